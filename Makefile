@@ -70,7 +70,8 @@ types: ## regenerate what the client takes from the server: message types and le
 soak: ## search for broken invariants and leaks SOAK=10 times longer: a million games, a thousand kills
 	@$(VENV) $(PARTS)
 	MASCARADE_SOAK=$(SOAK) $(PYTEST) \
-		tests/whole_games/properties tests/whole_games/reference tests/whole_games/parity/test_parity.py tests/secrecy
+		tests/whole_games/properties tests/whole_games/reference tests/whole_games/parity/test_parity.py tests/secrecy \
+		tests/bots/test_legality.py
 	MASCARADE_SOAK=$(SOAK) $(PYTHON) -m pytest -q tests/resilience/kills tests/resilience/nodes
 
 bench: .bench/.ready ## run all benchmarks

@@ -148,7 +148,16 @@ class Ours(Peer):
             raise Unavailable("mascarade has no server here.")
         limits = [f"--{limit}={PLENTY}" for limit in ("requests", "messages", "connections", "tables")]
         database = f"--database=sqlite:///{folder / 'tables.db'}"
-        serve = (sys.executable, "-m", "mascarade", "serve", f"--port={port}", database, *limits)
+        serve = (
+            sys.executable,
+            "-m",
+            "mascarade",
+            "serve",
+            f"--port={port}",
+            database,
+            *limits,
+            "--instant-bots",
+        )
         return Command(serve, folder, inherited())
 
     def open_table(self, players: int) -> Table:

@@ -42,7 +42,7 @@ def test_a_seat_sees_on_the_engine_what_it_sees_in_training(scenario: Scenario) 
                 for event in visible_events(game.events, player)[told:]:
                     seen.observe(event)
             told = len(game.events)
-            mine, trained = seats[decision.player].observation(), observed(kernel, row)
+            mine, trained = seats[decision.player].observation(decision), observed(kernel, row)
             assert mine.tolist() == trained.tolist()
             legal = game.legal_actions()
             numbers = [encode(kernel, game.state, action) for action in legal]

@@ -20,7 +20,17 @@ from tests.kit.evidence import attach
 from tests.kit.timeouts import TIMEOUT_SECONDS
 
 ROOT = Path(__file__).parents[2]
-_WIDE = ("--requests", "1000", "--messages", "1000", "--connections", "800", "--tables", "1000")
+_WIDE = (
+    "--requests",
+    "1000",
+    "--messages",
+    "1000",
+    "--connections",
+    "800",
+    "--tables",
+    "1000",
+    "--instant-bots",
+)
 """Limits that no ordinary client reaches."""
 
 

@@ -54,6 +54,7 @@ STATIC = (
     "/nowhere",
     "/tables",
     "/me/data",
+    "/me/devices",
     "/me/record",
     "/me/scenarios",
     "/scenarios/study/nothing",
@@ -292,6 +293,9 @@ class Watched:
                 await self._asks("PUT", "/me/face", face)
                 await self._asks("POST", "/people/kept", {"name": "Anna", **face})
             await self._asks("GET", "/me")
+            await self._asks("POST", "/me/devices")
+            await self._asks("GET", "/me/devices")
+            await self._asks("DELETE", "/me/devices/0123456789abcdef")
         if self.sessions[0].state.is_game_on:
             game = self.chance.choice(("", "&game=1", "&game=2"))
             for over in ("record?", "truth?", "replay?", "replay/thoughts?eyes=public"):

@@ -11,7 +11,7 @@ import pytest
 
 from mascarade.arena.errors import StudyUsageError
 from mascarade.bots import Bot, Mind, Reason, Seat
-from mascarade.rules import Action, AnyEvent, Decision, Pass, Table, published
+from mascarade.rules import Action, AnyEvent, ContestOrPass, Decision, Pass, Table, published
 from mascarade.rules import events as e
 from mascarade.testing import BotFailure, check_bot
 from tests.kit.project import ROOT
@@ -111,6 +111,23 @@ class ForgettingMind(GoodMind):
         return self.chance(decision.number, *self.cards).choice(legal)
 
 
+class ImpatientMind(GoodMind):
+    """Answers what the table asks, also when that is somebody else's turn in a sealed contest."""
+
+    asked: Decision
+
+    def observe(self, event: AnyEvent) -> None:
+        if isinstance(event, e.Asked):
+            self.asked = event.decision
+
+    def resume(self, table: Table) -> None:
+        pass
+
+    def choose(self, decision: Decision, legal: Sequence[Action]) -> Action:
+        passing = Pass(self.asked.number, self.asked.player)
+        return passing if isinstance(decision.question, ContestOrPass) else super().choose(decision, legal)
+
+
 class ReasonlessMind(GoodMind):
     def why(self) -> Reason | None:
         return "because"  # type: ignore[return-value]
@@ -162,6 +179,7 @@ def test_the_example_passes_with_the_usual_scenarios() -> None:
         (bot_with(GlobalChanceMind), "GoodBot is not deterministic: with the same seat, seed and events"),
         (bot_with(OneGeneratorMind), "GoodBot can't be resumed: it chose .* rebuilt from the same events"),
         (bot_with(ForgettingMind), "GoodBot.choose raised AttributeError: .*'cards'"),
+        (bot_with(ImpatientMind), r"GoodBot answered illegally: Pass\(.*\) to ContestOrPass\("),
         (bot_with(ReasonlessMind), "GoodBot.why returned 'because', which is no Reason"),
         (Unseated, "Unseated.sit returned None, which is no Mind"),
         (Unnamed, "Unnamed has no name: set it to a string"),

@@ -45,6 +45,7 @@ describe("a link with a key", () => {
   it.each([
     ["#recover=abc-1", { kind: "recover", secret: "abc-1" }],
     ["#move=x", { kind: "move", secret: "x" }],
+    ["#add=x", { kind: "add", secret: "x" }],
     ["#turn=3", null],
     ["", null],
   ])("%s", (hash, found) => expect(redemption(hash)).toEqual(found));

@@ -24,7 +24,7 @@ interface Route {
   public?: true;
   /** The page brings its own header; the one for guests never does. */
   ownHeader?: true;
-  /** A recovery or transfer link may lead here: `#recover=…` or `#move=…`. */
+  /** A recovery or transfer link may lead here: `#recover=…`, `#move=…` or `#add=…`. */
   redeems?: true;
 }
 
@@ -96,12 +96,12 @@ export function match(path: string): Match {
 }
 
 export interface Redemption {
-  kind: "recover" | "move";
+  kind: "recover" | "move" | "add";
   secret: string;
 }
 
 /** The key of a recovery or transfer link, from the hash. */
 export function redemption(hash: string): Redemption | null {
-  const found = /^#(recover|move)=(.+)$/.exec(hash);
+  const found = /^#(recover|move|add)=(.+)$/.exec(hash);
   return found && { kind: found[1] as Redemption["kind"], secret: found[2]! };
 }

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from random import Random
 
 import msgspec
+from msgspec.structs import replace
 
 from mascarade.bots._moved import rename_method
 from mascarade.rules import Action, AnyEvent, Decision, Player, Setup, Table
@@ -52,6 +53,19 @@ class Seat(msgspec.Struct, frozen=True, kw_only=True):
     temper: Temper | None = None
     """None for the bot's default."""
     budget: Budget = Budget()
+
+
+def as_asked(table: Table, decision: Decision) -> Table:
+    """The table as it is for the player who has to answer this decision.
+
+    In a sealed contest everyone is asked at once, so the table waits for somebody else: those before this
+    player count as if they had passed.
+    """
+    if table.decision == decision or table.round is None:
+        return table
+    waiting = table.round.waiting[table.round.waiting.index(decision.player) :]
+    round_ = replace(table.round, waiting=waiting)
+    return replace(table, decision=decision, decisions=decision.number, round=round_)
 
 
 class CannotResume(NotImplementedError):
@@ -106,7 +120,10 @@ class Mind(ABC):
 
     @abstractmethod
     def choose(self, decision: Decision, legal: Sequence[Action]) -> Action:
-        """Choose one of the legal actions."""
+        """Choose one of the legal actions.
+
+        In a sealed contest the table may be waiting for another player (see `as_asked`).
+        """
 
     def why(self) -> Reason | None:
         """The reason for its last choice, if it has one."""

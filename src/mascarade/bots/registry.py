@@ -14,6 +14,8 @@ LESSON = "lesson"
 """The bot of the tutorial."""
 LEARNED = "learned:"
 """The prefix of a policy file: `learned:policy.npz`."""
+_THINKING_MS = {"expert": 400, LESSON: 100, "novice": 100, "quick": 100, "random": 100, "regular": 100}
+_THIRD_PARTY_MS = 1000
 UNLISTED = {LESSON: EntryPoint(LESSON, "mascarade.bots.lesson:LessonBot", GROUP)}
 """Bots that only the server seats: not listed, and not available to hosts."""
 
@@ -30,6 +32,14 @@ def _entries() -> dict[str, EntryPoint]:
 def bot_names() -> tuple[str, ...]:
     """The names of all installed bots."""
     return tuple(sorted(_entries()))
+
+
+def thinking_ms(name: str) -> int:
+    """The fixed time for one decision of a bot at a table of the service, which its search does not exceed.
+
+    Nobody sees an answer earlier, so the time tells nothing about what the bot has thought.
+    """
+    return _THINKING_MS.get(name, _THIRD_PARTY_MS)
 
 
 def entry_of(name: str) -> EntryPoint:

@@ -38,7 +38,9 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     study_bot: str = "quick"
     study_games: int = 2000
     patience: float = 10.0
-    """Seconds a bot may think."""
+    """Seconds a bot may take before its answer is not waited for any more."""
+    instant_bots: bool = False
+    """Only for tests: bots answer without their fixed time, and hosts may choose no beat."""
     database_patience: float = RETRY_SECONDS
     """Seconds to retry while PostgreSQL is unavailable."""
     dead_after: float = DEAD_AFTER_SECONDS

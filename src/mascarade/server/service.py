@@ -62,6 +62,7 @@ class Service:
         self.reach = config.reach or LanAddresses()
         self.ready = False
         self.metrics = Metrics(lambda: self.ready, lines=self.by_address, tables=self.registry)
+        self.registry.scheduler.instant = config.instant_bots
         self.store.on_commit = self.metrics.commits.observe
         self.registry.after_append = self.metrics.entries.inc
 
@@ -76,9 +77,8 @@ class Service:
         self.ready = True
 
     def _receive_hint(self, hint: str) -> None:
-        session = ended_session(hint)
-        if session is not None:
-            self.accounts.forget_session(session)
+        if (ended := ended_session(hint)) is not None:
+            self.accounts.forget_session(ended[0])
         self.registry.sync.hear(hint)
 
     async def stop(self) -> None:
@@ -88,6 +88,7 @@ class Service:
         await self.studies.stop()
         await self.highlight_finder.stop()
         await self.registry.stop()
+        await self.accounts.tasks.stop()
         await self.pubsub.stop()
         await self.bot_pool.stop()
         self.store.close()

@@ -14,6 +14,7 @@ from typing import TypeVar
 
 import msgspec
 import numpy as np
+from msgspec.structs import replace
 
 from mascarade.arena.entrants import Entrant, read_entrant
 from mascarade.bots import Bot, Mind, Reason, Seat
@@ -21,12 +22,14 @@ from mascarade.bots.registry import bot_named
 from mascarade.rules import (
     Action,
     AnyEvent,
+    ContestOrPass,
     Decision,
     Game,
     Options,
     Scenario,
     Table,
     TurnChoice,
+    legal_actions,
     playable,
     published,
     shuffled,
@@ -56,9 +59,10 @@ def check_bot(
 ) -> None:
     """Play games among copies of a bot, and raise `BotFailure` unless it keeps to the bot API.
 
-    A bot answers legally, raises nothing, leaves its arguments unchanged, and decides by its seat and the
-    events it was shown alone: the same mind can be rebuilt from them at any decision. If it has `resume`,
-    that is checked too. `bot` may also be written as for `mascarade tournament`.
+    A bot answers legally, also before its turn in a sealed contest; it raises nothing, leaves its arguments
+    unchanged, and decides by its seat and the events it was shown alone: the same mind can be rebuilt from
+    them at any decision. If it has `resume`, that is checked too. `bot` may also be written as for
+    `mascarade tournament`.
     """
     if isinstance(bot, str):
         entrant = read_entrant(bot)
@@ -108,6 +112,7 @@ class _BotCheck:
                 self.check_rebuilt(self.seats[player], game.decision, action)
                 if minds[player].can_resume():
                     self.check_resumed(self.seats[player], game.decision)
+                self.check_sealed(game.state.table)
             game.apply(action)
 
     def check_rebuilt(self, seat: Seat, decision: Decision, action: Action) -> None:
@@ -139,6 +144,17 @@ class _BotCheck:
 
         self.check_same(resumed, times=2)
 
+    def check_sealed(self, table: Table) -> None:
+        """A mind answers an announcement before its turn, as it has to in a sealed contest."""
+        decision, round_ = table.decision, table.round
+        if decision is None or not isinstance(decision.question, ContestOrPass) or round_ is None:
+            return
+        ahead = len(round_.waiting) - 1
+        player = round_.waiting[ahead]
+        mind = self.sit(self.seats[player])
+        self.show(mind, visible_events(self.game.events, player))
+        self.choose(mind, Decision(decision.number + ahead, player, decision.question))
+
     def check_same(self, ask: Callable[[], Action], times: int) -> None:
         """Equal minds give the same answer, whatever the global generators of chance give."""
         answers = []
@@ -165,7 +181,7 @@ class _BotCheck:
 
     def choose(self, mind: Mind, decision: Decision) -> Action:
         """The mind's answer, which is legal."""
-        legal = self.game.legal_actions()
+        legal = legal_actions(replace(self.game.state.table, decision=decision))
         action = self.call("choose", mind.choose, decision, [*legal])
         if action not in legal:
             raise BotFailure(f"{self.entrant.name} answered illegally: {action!r} to {decision.question}")

@@ -167,6 +167,31 @@ def test_a_moved_devices_session_ends_at_the_other_node(pair: Pair) -> None:
     run(test(), *pair)
 
 
+@pytest.mark.parametrize("how", ["signed out", "recovered"])
+def test_a_device_that_is_signed_out_is_out_at_the_other_node(pair: Pair, how: str) -> None:
+    async def test() -> None:
+        guests = await spread(pair, "Ada", "Bruno")
+        seat = await guests[1].connect()
+        await seat.until(lambda frame: frame["type"] == "table")
+        here = Client(pair[0].server, "Bruno")
+        here.token = guests[1].token
+        if how == "recovered":
+            key = (await here.post("/me/recovery"))["key"]
+            await Client(pair[0].server, "").post("/recover", {"key": key})
+        else:
+            added = await Client(pair[0].server, "").post(
+                "/move", {"key": (await here.post("/me/devices"))["key"]}
+            )
+            here.token = added["token"]
+            [other] = [device["id"] for device in await here.get("/me/devices") if not device["here"]]
+            assert (await here.ask("DELETE", f"/me/devices/{other}")).status_code == 204
+        assert (await seat.until_closed())["code"] == "signed-out"
+        while (await guests[1].ask("GET", "/me")).status_code != 401:  # a lost hint is made up for later
+            await asyncio.sleep(0.05)
+
+    run(test(), *pair)
+
+
 def test_what_one_node_did_the_other_knows_at_once(pair: Pair) -> None:
     """A person reads their own writes at the other node."""
 

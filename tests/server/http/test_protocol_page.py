@@ -17,7 +17,7 @@ from mascarade.server.config import Config
 from mascarade.server.http import app, transport, websocket
 from mascarade.server.http.errors import status
 from mascarade.server.http.routes.replays import EVENTS_PER_REQUEST
-from mascarade.server.people.accounts import MAX_DEVICE_GUESTS
+from mascarade.server.people.accounts import MAX_DEVICE_GUESTS, MAX_DEVICES
 from mascarade.server.protocol import client_in
 from mascarade.server.protocol import client_out as m
 from mascarade.server.review import jobs
@@ -214,12 +214,14 @@ def test_the_requests_answer_as_the_page_says(tmp_path: Path) -> None:
                 asked, answered = block.splitlines()
                 method, path, body = re.fullmatch(r"([A-Z]+) /api(\S+)(?: (.*))?", asked).groups()  # type: ignore[union-attr]
                 answer = await guest.ask(method, path.replace(CODE, code), json.loads(body) if body else None)
-                wanted, shown = answered.split(" ", 1)
+                wanted, page = answered.split(" ", 1)
                 assert answer.status_code == int(wanted), asked
-                told = answer.json()
+                told, shown = answer.json(), json.loads(page)
+                if isinstance(told, list):
+                    [told], [shown] = told, shown
                 guest.token = told.get("token", guest.token)
                 code = told.get("table", {}).get("code", code)
-                assert contains(told, chosen_by_the_server(json.loads(shown), told)), asked
+                assert contains(told, chosen_by_the_server(shown, told)), asked
             for path in ("/schema/openapi.json", "/messages.json"):
                 assert (await guest.ask("GET", path)).status_code == 200
 
@@ -248,6 +250,7 @@ def test_the_limits_are_those_of_the_service() -> None:
         f"new tables of one person | {config.tables_per_person} an hour; {config.tables_per_address} of one",
         f"new people of one address | {config.guests_per_address} an hour",
         f"people on one device | {MAX_DEVICE_GUESTS}; new ones {config.tables_per_person} an hour",
+        f"devices of one person | {MAX_DEVICES}, and links that add one",
         f"one person starts | {config.studies_per_person} an hour; {config.studies_per_address} of one",
         f"changes of an early answer | {MAX_CHANGES}",
         f"saved sets of one person | {saved.MAX_SAVED}; a name of {names.MAX_TITLE} characters",

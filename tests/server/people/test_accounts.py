@@ -135,7 +135,7 @@ def test_a_device_can_be_made_to_forget(tmp_path: Path) -> None:
             line = await ada.connect()
             await line.until(lambda frame: frame["type"] == "table")
             assert (await ada.ask("DELETE", "/me/device")).status_code == 204
-            assert (await line.until_closed())["code"] == "moved"
+            assert (await line.until_closed())["code"] == "signed-out"
             assert (await ada.ask("GET", "/me")).status_code == 401
 
     run(test())

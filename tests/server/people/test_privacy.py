@@ -6,10 +6,11 @@ import json
 from pathlib import Path
 
 from mascarade.rules import read_record, verify
+from mascarade.server.people.accounts import SESSION_MS
 from mascarade.server.storage.tables import table_by_code, table_entries
 from tests.kit.client import Client, play_on, start_game
 from tests.kit.service import run, running_server, table_session, table_state
-from tests.kit.virtual_clock import NOON, VirtualClock
+from tests.kit.virtual_clock import NOON, SECOND, VirtualClock
 
 NAME, WORDS = "Zenobia", "Nobody else would say so"
 
@@ -38,7 +39,9 @@ def test_a_person_can_download_everything_stored_about_them(tmp_path: Path) -> N
             await me.post("/me/recovery")
             told = await me.get("/me/data")
             assert (told["name"], told["created_at"], told["recovery"]) == (NAME, NOON, True)
-            assert len(told["devices"]) == 1
+            today = NOON - NOON % (24 * 60 * 60 * SECOND)
+            kind = {"browser": None, "system": None, "used_on": today}
+            assert told["devices"] == [{**kind, "created_at": NOON, "expires_at": NOON + SESSION_MS}]
             mine = {"code": me.code, "seat": 0, "names": [NAME], "faces": []}
             assert told["tables"] == [{**mine, "phase": "playing", "games": []}]
             assert told["said"] == [{"code": me.code, "at": NOON, "text": WORDS}]
@@ -65,13 +68,14 @@ def test_a_person_who_is_deleted_leaves_no_trace_and_their_game_goes_on(tmp_path
             await say(bruno, "I stay.")
             recovery = (await me.post("/me/recovery"))["key"]
             handover = (await me.post("/me/move"))["key"]
+            invitation = (await me.post("/me/devices"))["key"]
             answer = await me.ask("DELETE", "/me")
             assert answer.status_code == 204
             assert "max-age=0" in answer.headers["set-cookie"].lower()
             assert (await seats[0].until_closed())["code"] in ("left", "forgotten")
             # The account is gone.
             assert (await me.ask("GET", "/me")).status_code == 401
-            for path, key in (("/recover", recovery), ("/move", handover)):
+            for path, key in (("/recover", recovery), ("/move", handover), ("/move", invitation)):
                 assert (await Client(server, "").ask("POST", path, {"key": key})).status_code == 404
             # The others see a bot under another name, which plays on.
             table = (await bruno.get(f"/tables/{bruno.code}"))["table"]

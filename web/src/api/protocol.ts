@@ -1267,8 +1267,11 @@ export interface Claimed {
   honesty: "knew" | "thought" | "gambled" | "bluffed";
 }
 export interface Device {
+  browser: "chrome" | "edge" | "firefox" | "opera" | "safari" | null;
+  system: "android" | "chromeos" | "ios" | "linux" | "macos" | "windows" | null;
   created_at: number;
   expires_at: number;
+  used_on: number | null;
 }
 export interface DeviceGuest {
   id: string;
@@ -1427,6 +1430,14 @@ export interface SaveSetRequest {
 }
 export interface Sharing {
   share: string;
+}
+export interface SignedInDevice {
+  browser: "chrome" | "edge" | "firefox" | "opera" | "safari" | null;
+  system: "android" | "chromeos" | "ios" | "linux" | "macos" | "windows" | null;
+  id: string;
+  created_at: number;
+  used_on: number | null;
+  here: boolean;
 }
 export interface Sitting {
   seat: number;

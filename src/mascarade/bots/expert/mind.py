@@ -15,7 +15,7 @@ from random import Random
 
 import numpy as np
 
-from mascarade.bots.api import Bot, Mind, Reason, Seat, Temper
+from mascarade.bots.api import Bot, Mind, Reason, Seat, Temper, as_asked
 from mascarade.bots.expert.histories import UNSEEN, Words, Worlds, draw_histories, new_worlds
 from mascarade.bots.expert.observations import ObservationLog
 from mascarade.bots.expert.search import Search, TrialResult
@@ -82,7 +82,7 @@ class ExpertMind(RegularMind):
         """Evaluate as the regular does, then search the best actions."""
         values, reasons = self.evaluate(decision, legal, chance)
         if len(legal) > 1 and not self.effort.over and self._can_search(decision):
-            tried = self._search(values, chance)
+            tried = self._search(as_asked(self.table, decision), values, chance)
             best = max(tried, key=lambda action: tried[action].value)
             self.reason = _with_results(reasons[best], best, tried)
             return best
@@ -96,7 +96,7 @@ class ExpertMind(RegularMind):
             return False
         return warmup.ready_within(self.seat.budget.seconds)
 
-    def _search(self, values: dict[Action, float], chance: Random) -> dict[Action, TrialResult]:
+    def _search(self, table: Table, values: dict[Action, float], chance: Random) -> dict[Action, TrialResult]:
         kernel = self.kernel
         assert kernel is not None
         if self.people is None:
@@ -107,12 +107,12 @@ class ExpertMind(RegularMind):
         worlds = self._worlds(kernel, self.people, histories, chance)
         any_world = self.belief.sample(chance, 1)[0]
         secrets = Secrets(cards=any_world, cemetery=self.belief.sample_cemetery(chance), hidden=self.hidden)
-        root = from_state(kernel, State(self.table, secrets))
+        root = from_state(kernel, State(table, secrets))
         search = Search(
             root,
             self.people,
             worlds,
-            np.array([encode(kernel, self.table, action) for action in ranked], np.int64),
+            np.array([encode(kernel, table, action) for action in ranked], np.int64),
             np.array([_COIN_VALUE * values[action] for action in ranked]),
             self.effort,
         )

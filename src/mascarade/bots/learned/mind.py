@@ -37,14 +37,14 @@ class LearnedMind(Mind):
 
     def choose(self, decision: Decision, legal: Sequence[Action]) -> Action:
         """Sample an action as in training."""
-        chances = self._chances(legal)
+        chances = self._chances(decision, legal)
         (drawn,) = self.chance(decision.number).choices(range(len(legal)), weights=chances.tolist())
         self.reason = _reason_for(legal, chances, drawn)
         return legal[drawn]
 
-    def _chances(self, legal: Sequence[Action]) -> Weights:
+    def _chances(self, decision: Decision, legal: Sequence[Action]) -> Weights:
         """The network's probability of each legal action."""
-        observation = self.observer.observation()
+        observation = self.observer.observation(decision)
         numbers = [encode(self.kernel, self.observer.table, action) for action in legal]
         known = self.sight.numbers(observation)[0]
         features = self.sight.features(observation)

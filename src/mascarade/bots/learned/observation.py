@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import numpy as np
 
+from mascarade.bots.api import as_asked
 from mascarade.bots.learned.features import Observations
 from mascarade.kernel import KernelSetup, from_state
 from mascarade.kernel import layout as at
 from mascarade.kernel.observe import WIDTH
 from mascarade.kernel.observe import observe as kernel_observe
-from mascarade.rules import AnyEvent, Player, State, Table
+from mascarade.rules import AnyEvent, Decision, Player, State, Table
 from mascarade.rules import events as e
 from mascarade.rules.card_events import shown_cards
 from mascarade.rules.evolve import evolve_table, initial_table
@@ -54,17 +55,17 @@ class SeatObserver:
                 for spot, character in shown_cards(event):
                     self.memory[spot] = self.kernel.codes[character]
 
-    def observation(self) -> Observations:
-        """The kernel's observation of this seat, which has been asked.
+    def observation(self, decision: Decision) -> Observations:
+        """The kernel's observation of this seat, which has to answer this decision.
 
         It contains no hidden card: all spots have the same placeholder.
         """
-        any_card = self.table.layout.cast[0]
-        cards = tuple(any_card if there else None for there in self.table.filled)
-        row = from_state(
-            self.kernel, State(self.table, Secrets(cards=cards, cemetery=(), hidden=self.hidden or None))
-        )
-        row[at.BURIED] = self.table.buried
+        table = as_asked(self.table, decision)
+        any_card = table.layout.cast[0]
+        cards = tuple(any_card if there else None for there in table.filled)
+        secrets = Secrets(cards=cards, cemetery=(), hidden=self.hidden or None)
+        row = from_state(self.kernel, State(table, secrets))
+        row[at.BURIED] = table.buried
         row[at.MEMORY + self.me :: at.WATCHERS] = self.memory
         into = np.zeros((1, WIDTH), np.int16)
         kernel_observe(row, self.kernel.tables, into[0])

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from mascarade.bots.api import Bot, Mind, Reason, Seat
+from mascarade.bots.api import Bot, Mind, Reason, Seat, as_asked
 from mascarade.bots.quick import warmup
 from mascarade.bots.quick.evaluation import UNOPPOSED
 from mascarade.bots.quick.perception import clear_spot, note_card, note_handover, note_swap
@@ -73,13 +73,14 @@ class QuickMind(Mind):
         self.unread.clear()
         self.people.scratch[UNOPPOSED, at.ROUND] = 0
         self.people.dice[0] = np.uint64(chance.getrandbits(64))
-        any_card = self.table.layout.cast[0]
-        cards = tuple(any_card if there else None for there in self.table.filled)
+        table = as_asked(self.table, decision)
+        any_card = table.layout.cast[0]
+        cards = tuple(any_card if there else None for there in table.filled)
         secrets = Secrets(cards=cards, cemetery=tuple(self.buried), hidden=self.hidden)
-        row = from_state(self.kernel, State(self.table, secrets))
+        row = from_state(self.kernel, State(table, secrets))
         number = choose(row, self.people)
         self.reason = Reason("why-quick", {"count": len(legal)})
-        return decode(self.kernel, self.table, number)
+        return decode(self.kernel, table, number)
 
     def why(self) -> Reason:
         """The reason for its last choice."""

@@ -147,6 +147,7 @@ def serve(
     ] = False,
     database_patience: Annotated[float, typer.Option(min=0, hidden=True)] = 20.0,
     dead_after: Annotated[float, typer.Option(min=0, hidden=True)] = 5.0,
+    instant_bots: Annotated[bool, typer.Option("--instant-bots", hidden=True)] = False,
 ) -> None:
     """Serve tables for play in the browser.
 
@@ -184,6 +185,7 @@ def serve(
             patience=patience,
             database_patience=database_patience,
             dead_after=dead_after,
+            instant_bots=instant_bots,
             study_bot=study_bot,
             study_games=study_games,
             keep_finished=milliseconds(keep_finished),

@@ -59,7 +59,7 @@ menu-recovery-about = Heb diesen Link gut auf: Er bringt dich und deine Plätze 
 menu-move = Gerät wechseln
 menu-move-about = Öffne diesen Link innerhalb von fünf Minuten auf dem anderen Gerät. Er gilt nur einmal, und dieses Gerät vergisst dich dann.
 menu-forget = Mich vergessen
-menu-forget-about = Dieses Gerät kennt dich dann nicht mehr. Ohne Rückkehr-Link sind deine Plätze verloren.
+menu-forget-about = Dieses Gerät kennt dich dann nicht mehr. Ohne ein anderes Gerät oder einen Rückkehr-Link sind deine Plätze verloren.
 menu-forget-sure = Ja, vergiss mich
 menu-forget-not = Lieber nicht
 menu-record = Deine Partien und Daten
@@ -162,17 +162,20 @@ enter-known = Schon einmal hier gewesen? Öffne deinen Rückkehr-Link auf diesem
 key-title = Ein Link für dich
 key-heading =
     { $kind ->
+        [add] Auch hier anmelden
         [move] Hierher umziehen
        *[recover] Willkommen zurück
     }
 key-about =
     { $kind ->
+        [add] Dieser Link meldet dich auf diesem Gerät an. Das andere Gerät bleibt angemeldet.
         [move] Mit diesem Link ziehst du samt deinen Plätzen vom anderen Gerät auf dieses um. Das andere Gerät vergisst dich.
-       *[recover] Dieser Link bringt dich und deine Plätze auf dieses Gerät zurück.
+       *[recover] Dieser Link bringt dich und deine Plätze auf dieses Gerät zurück. Deine anderen Geräte werden abgemeldet.
     }
 key-now = Dieses Gerät kennt dich als { $name }. Das vergisst es dann, samt deinen Plätzen.
 key-use =
     { $kind ->
+        [add] Hier anmelden
         [move] Umziehen
        *[recover] Zurückkehren
     }

@@ -52,9 +52,20 @@ record-gone = Diesen Tisch gibt es nicht mehr.
 
 ## Was gespeichert ist
 
+record-devices = Deine Geräte
+record-device = { $browser } auf { $system }
+record-device-unknown = Unbekanntes Gerät
+record-device-here = Dieses Gerät
+record-device-used = Zuletzt benutzt: { $day }
+record-device-since = Angemeldet: { $day }
+record-device-sign-out = Abmelden
+record-device-sign-out-of = Abmelden: { $device }
+record-device-signed-out = Abgemeldet: { $device }
+record-device-add = Gerät hinzufügen
+record-device-add-about = Öffne diesen Link innerhalb von fünf Minuten auf dem anderen Gerät. Er gilt nur einmal; danach kennen dich beide Geräte.
 record-data = Deine Daten
 record-export = Alles herunterladen
-record-export-about = Alles, was hier über dich gespeichert ist, als Datei: dein Name, deine Tische, deine Sets, deine Ergebnisse und was du gesagt hast.
+record-export-about = Alles, was hier über dich gespeichert ist, als Datei: dein Name, deine Geräte, deine Tische, deine Sets, deine Ergebnisse und was du gesagt hast.
 record-delete = Alles löschen
 record-delete-about = Dein Name, deine Sets, deine Ergebnisse und alles, was du gesagt hast, werden für immer gelöscht, auf allen deinen Geräten. Wo du gerade mitspielst, spielt ein Bot weiter. Das lässt sich nicht rückgängig machen, auch nicht mit einem Rückkehr-Link.
 record-delete-sure = Ja, alles löschen

@@ -27,6 +27,8 @@ error-unknown-host = Dieser Server ist nicht als { $host } bekannt. Wenn du ihn 
 error-not-signed-in = Du bist nicht angemeldet: Nenne zuerst einen Namen oder nutze deinen Rückkehr-Link.
 error-no-such-key = Dieser Link ist ungültig oder abgelaufen.
 error-no-guest = Diese Person gibt es auf diesem Gerät nicht.
+error-no-device = Dieses Gerät gibt es nicht.
+error-too-many-devices = Du bist schon auf { $most } Geräten angemeldet, offene Links mitgezählt. Melde dich zuerst auf einem ab.
 error-too-many-guests = An einem Gerät können höchstens { $most } Gäste spielen.
 error-name-empty = Ein Name braucht mindestens ein sichtbares Zeichen.
 error-name-too-long = Ein Name hat höchstens { $most } Zeichen.
@@ -69,6 +71,7 @@ error-set-or-cards = Wähle ein Set oder eigene Karten, nicht beides.
 error-no-set-for-players = Für { $players } Personen hat { $edition } kein veröffentlichtes Set.
 error-first-beyond-seats = Platz { $first } kann nicht beginnen: Es gibt { $players } Plätze.
 error-turn-limit-too-high = Eine Partie an einem Tisch hier endet nach spätestens { $most } Zügen.
+error-beat-too-short = Bots warten mindestens { $least } Millisekunden.
 error-muted = Der Host hat dich stummgeschaltet.
 
 ## Partien
@@ -94,6 +97,7 @@ error-gone = Die Verbindung ist abgerissen.
 error-restarting = Der Server startet neu. Komm gleich wieder.
 error-elsewhere = Du hast diesen Tisch woanders geöffnet.
 error-moved = Dein Platz ist auf ein anderes Gerät umgezogen.
+error-signed-out = Dieses Gerät wurde abgemeldet.
 error-sent-away = Der Host hat dich vom Tisch weggeschickt.
 error-left = Du hast den Tisch verlassen.
 error-no-watching = Bei dieser Partie lässt der Host niemanden zusehen.

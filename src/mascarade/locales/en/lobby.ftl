@@ -59,7 +59,7 @@ menu-recovery-about = Keep this link: it brings you and your seats back if this 
 menu-move = Move to another device
 menu-move-about = Open this link on your other device within five minutes. It works once; then this device forgets you.
 menu-forget = Forget me here
-menu-forget-about = This device will forget you. Without a recovery link, you lose your seats.
+menu-forget-about = This device will forget you. Without another device or a recovery link, you lose your seats.
 menu-forget-sure = Yes, forget me
 menu-forget-not = No, keep me
 menu-record = Your record and data
@@ -162,17 +162,20 @@ enter-known = Been here before? Open your recovery link on this device.
 key-title = A link for you
 key-heading =
     { $kind ->
+        [add] Sign in here too
         [move] Move here
        *[recover] Welcome back
     }
 key-about =
     { $kind ->
+        [add] This link signs you in on this device. Your other device stays signed in.
         [move] This link moves you and your seats from your other device to this one. The other device then forgets you.
-       *[recover] This link brings you and your seats back on this device.
+       *[recover] This link brings you and your seats back on this device. Your other devices are signed out.
     }
 key-now = This device knows you as { $name }. It will forget that name and its seats.
 key-use =
     { $kind ->
+        [add] Sign in on this device
         [move] Move to this device
        *[recover] Continue here
     }

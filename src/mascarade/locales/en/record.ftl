@@ -52,9 +52,20 @@ record-gone = This table is gone.
 
 ## What is stored
 
+record-devices = Your devices
+record-device = { $browser } on { $system }
+record-device-unknown = Unknown device
+record-device-here = This device
+record-device-used = Last used { $day }
+record-device-since = Signed in { $day }
+record-device-sign-out = Sign out
+record-device-sign-out-of = Sign out: { $device }
+record-device-signed-out = Signed out: { $device }
+record-device-add = Add a device
+record-device-add-about = Open this link on your other device within five minutes. It works once, and both devices then know you.
 record-data = Your data
 record-export = Download everything
-record-export-about = Everything stored about you here, as a file: your name, tables, sets, results and messages.
+record-export-about = Everything stored about you here, as a file: your name, devices, tables, sets, results and messages.
 record-delete = Delete everything
 record-delete-about = This deletes your name, sets, results and messages here for good, on all your devices. At tables where you're playing, a bot takes over. You can't undo this, and no recovery link brings it back.
 record-delete-sure = Yes, delete everything

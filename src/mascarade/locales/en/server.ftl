@@ -27,6 +27,8 @@ error-unknown-host = This server is not known as { $host }. If you run it, allow
 error-not-signed-in = You're not signed in. Choose a name first, or open your recovery link.
 error-no-such-key = This link isn't valid, or no longer valid.
 error-no-guest = There's no such guest on this device.
+error-no-device = There's no such device.
+error-too-many-devices = You're signed in on { $most } devices, or have links for as many. Sign out on one first.
 error-too-many-guests = At most { $most } guests can share one device.
 error-name-empty = A name needs at least one visible character.
 error-name-too-long = A name can have at most { $most } characters.
@@ -69,6 +71,7 @@ error-set-or-cards = Choose a set or custom cards, not both.
 error-no-set-for-players = { $edition-start } has no published set for { $players } players.
 error-first-beyond-seats = Seat { $first } can't go first: there are only { $players } seats.
 error-turn-limit-too-high = A game at a table here ends after { $most } turns at the latest.
+error-beat-too-short = Bots pause for at least { $least } milliseconds.
 error-muted = The host has muted you.
 
 ## Games
@@ -94,6 +97,7 @@ error-gone = The connection was lost.
 error-restarting = The server is restarting. Come back in a moment.
 error-elsewhere = You've opened this table somewhere else.
 error-moved = Your seat has moved to another device.
+error-signed-out = This device has been signed out.
 error-sent-away = The host has removed you from this table.
 error-left = You've left the table.
 error-no-watching = The host doesn't allow spectators.

@@ -59,7 +59,7 @@ menu-recovery-about = Guarda este enlace: si este dispositivo te olvida, recuper
 menu-move = Pasar a otro dispositivo
 menu-move-about = Abre este enlace en el otro dispositivo en menos de cinco minutos. Funciona una sola vez, y entonces este dispositivo te olvida.
 menu-forget = Olvidarme aquí
-menu-forget-about = Este dispositivo dejará de conocerte. Sin un enlace de recuperación, pierdes tus asientos.
+menu-forget-about = Este dispositivo dejará de conocerte. Sin otro dispositivo ni un enlace de recuperación, pierdes tus asientos.
 menu-forget-sure = Sí, olvidarme
 menu-forget-not = No, seguir aquí
 menu-record = Tu historial y tus datos
@@ -162,17 +162,20 @@ enter-known = ¿Ya estuviste aquí? Abre tu enlace de recuperación en este disp
 key-title = Un enlace para ti
 key-heading =
     { $kind ->
+        [add] Jugar también aquí
         [move] Jugar aquí
        *[recover] Volver
     }
 key-about =
     { $kind ->
+        [add] Este enlace inicia tu sesión en este dispositivo. En el otro sigue abierta.
         [move] Este enlace trae tu nombre y tus asientos a este dispositivo. El otro te olvida.
-       *[recover] Este enlace recupera tu nombre y tus asientos en este dispositivo.
+       *[recover] Este enlace recupera tu nombre y tus asientos en este dispositivo. En los demás se cierra la sesión.
     }
 key-now = Este dispositivo te conoce como { $name }. Olvidará ese nombre y sus asientos.
 key-use =
     { $kind ->
+        [add] Iniciar sesión aquí
         [move] Pasar a este dispositivo
        *[recover] Volver aquí
     }

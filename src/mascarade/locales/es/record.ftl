@@ -56,9 +56,20 @@ record-gone = Esta mesa ya no existe.
 
 ## Lo que se guarda
 
+record-devices = Tus dispositivos
+record-device = { $browser } en { $system }
+record-device-unknown = Dispositivo desconocido
+record-device-here = Este dispositivo
+record-device-used = Último uso: { $day }
+record-device-since = Sesión iniciada: { $day }
+record-device-sign-out = Cerrar sesión
+record-device-sign-out-of = Cerrar sesión: { $device }
+record-device-signed-out = Sesión cerrada: { $device }
+record-device-add = Añadir un dispositivo
+record-device-add-about = Abre este enlace en el otro dispositivo en menos de cinco minutos. Funciona una sola vez; después te conocen los dos.
 record-data = Tus datos
 record-export = Descargar todo
-record-export-about = Todo lo que guardamos sobre ti, en un archivo: tu nombre, tus mesas, tus escenarios, tus resultados y lo que dijiste.
+record-export-about = Todo lo que guardamos sobre ti, en un archivo: tu nombre, tus dispositivos, tus mesas, tus escenarios, tus resultados y lo que dijiste.
 record-delete = Borrar todo
 record-delete-about = Tu nombre, tus escenarios, tus resultados y lo que dijiste se borran para siempre, en todos tus dispositivos. En las mesas donde juegas sigue un bot. No se puede deshacer, y ningún enlace de recuperación lo devuelve.
 record-delete-sure = Sí, borrar todo

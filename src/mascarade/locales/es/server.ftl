@@ -27,6 +27,8 @@ error-unknown-host = Este servidor no se conoce como { $host }. Si es tuyo, perm
 error-not-signed-in = Aún no sabemos quién eres: elige un nombre o usa tu enlace de recuperación.
 error-no-such-key = Este enlace no es válido, o ya no lo es.
 error-no-guest = Ese invitado no está en este dispositivo.
+error-no-device = Ese dispositivo no existe.
+error-too-many-devices = Ya usas { $most } dispositivos, contando los enlaces pendientes. Cierra antes la sesión en uno.
 error-too-many-guests = Un dispositivo es para { $most } invitados como máximo.
 error-name-empty = El nombre necesita al menos un carácter visible.
 error-name-too-long = El nombre puede tener { $most } caracteres como máximo.
@@ -69,6 +71,7 @@ error-set-or-cards = Elige un escenario o cartas propias, pero no ambos.
 error-no-set-for-players = { $edition-start } no tiene ningún escenario publicado para { $players } jugadores.
 error-first-beyond-seats = El asiento { $first } no puede empezar: hay { $players } asientos.
 error-turn-limit-too-high = Una partida en una mesa de aquí termina a los { $most } turnos como máximo.
+error-beat-too-short = Los bots esperan al menos { $least } milisegundos.
 error-muted = El anfitrión te silenció.
 
 ## Partidas
@@ -94,6 +97,7 @@ error-gone = Se perdió la conexión.
 error-restarting = El servidor se está reiniciando. Vuelve en un momento.
 error-elsewhere = Abriste esta mesa en otro lugar.
 error-moved = Tu asiento pasó a otro dispositivo.
+error-signed-out = Se ha cerrado la sesión en este dispositivo.
 error-sent-away = El anfitrión te expulsó de la mesa.
 error-left = Dejaste la mesa.
 error-no-watching = El anfitrión no admite espectadores en esta partida.

@@ -60,7 +60,7 @@ menu-recovery-about = Garde ce lien : il te rend ton nom et tes places si cet a
 menu-move = Passer sur un autre appareil
 menu-move-about = Ouvre ce lien sur l'autre appareil dans les cinq minutes. Il ne sert qu'une fois, et cet appareil-ci t'oublie ensuite.
 menu-forget = M'oublier ici
-menu-forget-about = Cet appareil ne te connaîtra plus. Sans lien de récupération, tes places sont perdues.
+menu-forget-about = Cet appareil ne te connaîtra plus. Sans autre appareil ni lien de récupération, tes places sont perdues.
 menu-forget-sure = Oui, m'oublier
 menu-forget-not = Annuler
 menu-record = Ton palmarès et tes données
@@ -164,17 +164,20 @@ enter-known = Ce n'est pas ta première visite ? Ouvre ton lien de récupérati
 key-title = Un lien pour toi
 key-heading =
     { $kind ->
+        [add] Jouer ici aussi
         [move] Continuer ici
        *[recover] Revenir
     }
 key-about =
     { $kind ->
+        [add] Ce lien te connecte sur cet appareil. Ton autre appareil reste connecté.
         [move] Ce lien fait passer ton nom et tes places de ton autre appareil à celui-ci. L'autre appareil t'oublie.
-       *[recover] Ce lien te rend ton nom et tes places sur cet appareil.
+       *[recover] Ce lien te rend ton nom et tes places sur cet appareil. Tes autres appareils sont déconnectés.
     }
 key-now = Cet appareil te connaît sous le nom « { $name } ». Il oubliera ce nom, et les places qui vont avec.
 key-use =
     { $kind ->
+        [add] Me connecter ici
         [move] Passer sur cet appareil
        *[recover] Revenir ici
     }

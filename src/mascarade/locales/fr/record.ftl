@@ -56,9 +56,20 @@ record-gone = Cette table n'existe plus.
 
 ## Ce qui est conservé
 
+record-devices = Tes appareils
+record-device = { $browser } sur { $system }
+record-device-unknown = Appareil inconnu
+record-device-here = Cet appareil
+record-device-used = Dernière visite : { $day }
+record-device-since = Connecté : { $day }
+record-device-sign-out = Déconnecter
+record-device-sign-out-of = Déconnecter : { $device }
+record-device-signed-out = Déconnecté : { $device }
+record-device-add = Ajouter un appareil
+record-device-add-about = Ouvre ce lien sur l'autre appareil dans les cinq minutes. Il ne sert qu'une fois ; les deux appareils te connaissent ensuite.
 record-data = Tes données
 record-export = Tout télécharger
-record-export-about = Tout ce qui est conservé ici sur toi, dans un fichier : ton nom, tes tables, tes compositions, tes résultats, tes messages.
+record-export-about = Tout ce qui est conservé ici sur toi, dans un fichier : ton nom, tes appareils, tes tables, tes compositions, tes résultats, tes messages.
 record-delete = Tout supprimer
 record-delete-about = Ton nom, tes compositions, tes résultats et tes messages sont supprimés d'ici pour toujours, sur tous tes appareils. Aux tables où tu joues, un bot prend ta place. C'est définitif : aucun lien de récupération ne les rendra.
 record-delete-sure = Oui, tout supprimer

@@ -27,6 +27,8 @@ error-unknown-host = Ce serveur n'est pas connu sous le nom { $host }. Si c'est 
 error-not-signed-in = On ne te connaît pas encore ici : choisis d'abord un nom, ou ouvre ton lien de récupération.
 error-no-such-key = Ce lien n'est pas valable, ou ne l'est plus.
 error-no-guest = Cet invité n'existe pas sur cet appareil.
+error-no-device = Cet appareil n'existe pas.
+error-too-many-devices = Tu es déjà sur { $most } appareils, liens en attente compris. Déconnecte d'abord l'un d'eux.
 error-too-many-guests = { $most } invités au plus peuvent partager un appareil.
 error-name-empty = Un nom doit avoir au moins un caractère visible.
 error-name-too-long = Un nom a au plus { $most } caractères.
@@ -69,6 +71,7 @@ error-set-or-cards = Choisis une composition ou tes propres cartes, pas les deux
 error-no-set-for-players = Aucune composition publiée de { $edition } ne se joue à { $players } joueurs.
 error-first-beyond-seats = La place { $first } ne peut pas commencer : il n'y a que { $players } places.
 error-turn-limit-too-high = Une partie à une table d'ici se termine au bout de { $most } tours au plus tard.
+error-beat-too-short = Les bots attendent au moins { $least } millisecondes.
 error-muted = L'hôte t'a retiré la parole.
 
 ## Parties
@@ -94,6 +97,7 @@ error-gone = La connexion a été perdue.
 error-restarting = Le serveur redémarre. Reviens dans un instant.
 error-elsewhere = Tu as ouvert cette table ailleurs.
 error-moved = Ta place est passée sur un autre appareil.
+error-signed-out = Cet appareil a été déconnecté.
 error-sent-away = L'hôte t'a fait quitter la table.
 error-left = Tu as quitté la table.
 error-no-watching = L'hôte n'accepte pas de spectateurs pour cette partie.

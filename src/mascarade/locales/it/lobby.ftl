@@ -60,7 +60,7 @@ menu-recovery-about = Conserva questo link: se questo dispositivo ti dimentica, 
 menu-move = Passa a un altro dispositivo
 menu-move-about = Apri questo link sull'altro dispositivo entro cinque minuti. Vale una volta sola; poi questo dispositivo ti dimentica.
 menu-forget = Dimenticami qui
-menu-forget-about = Questo dispositivo non ti conoscerà più. Senza un link di recupero perdi i tuoi posti.
+menu-forget-about = Questo dispositivo non ti conoscerà più. Senza un altro dispositivo o un link di recupero perdi i tuoi posti.
 menu-forget-sure = Sì, dimenticami
 menu-forget-not = No, ricordami
 menu-record = Le tue partite e i tuoi dati
@@ -163,17 +163,20 @@ enter-known = Ci conosciamo già? Apri il tuo link di recupero su questo disposi
 key-title = Un link per te
 key-heading =
     { $kind ->
+        [add] Gioca anche qui
         [move] Continua qui
        *[recover] Torna tra noi
     }
 key-about =
     { $kind ->
+        [add] Questo link ti fa entrare anche da questo dispositivo. L'altro continua a conoscerti.
         [move] Questo link ti porta, con i tuoi posti, dall'altro dispositivo a questo. L'altro ti dimentica.
-       *[recover] Questo link ti riporta, con i tuoi posti, su questo dispositivo.
+       *[recover] Questo link ti riporta, con i tuoi posti, su questo dispositivo. Gli altri dispositivi vengono disconnessi.
     }
 key-now = Questo dispositivo ti conosce come { $name }. Lo dimenticherà, insieme ai posti che hai con quel nome.
 key-use =
     { $kind ->
+        [add] Entra da qui
         [move] Passa a questo dispositivo
        *[recover] Torna qui
     }

@@ -56,9 +56,20 @@ record-gone = Questo tavolo non c'è più.
 
 ## Quello che si conserva
 
+record-devices = I tuoi dispositivi
+record-device = { $browser } su { $system }
+record-device-unknown = Dispositivo sconosciuto
+record-device-here = Questo dispositivo
+record-device-used = Ultimo uso: { $day }
+record-device-since = Accesso: { $day }
+record-device-sign-out = Disconnetti
+record-device-sign-out-of = Disconnetti: { $device }
+record-device-signed-out = Disconnesso: { $device }
+record-device-add = Aggiungi un dispositivo
+record-device-add-about = Apri questo link sull'altro dispositivo entro cinque minuti. Vale una volta sola; poi ti conoscono tutti e due.
 record-data = I tuoi dati
 record-export = Scarica tutto
-record-export-about = Tutto quello che qui si conserva su di te, in un file: il tuo nome, i tuoi tavoli, i tuoi scenari, i tuoi risultati, quello che hai detto.
+record-export-about = Tutto quello che qui si conserva su di te, in un file: il tuo nome, i tuoi dispositivi, i tuoi tavoli, i tuoi scenari, i tuoi risultati, quello che hai detto.
 record-delete = Elimina tutto
 record-delete-about = Il tuo nome, i tuoi scenari, i tuoi risultati e quello che hai detto vengono eliminati da qui per sempre, su tutti i tuoi dispositivi. Dove stai giocando, continua un bot. Non si può tornare indietro, nemmeno con un link di recupero.
 record-delete-sure = Sì, elimina tutto

@@ -27,6 +27,8 @@ error-unknown-host = Questo server non è noto come { $host }. Se è tuo, consen
 error-not-signed-in = Non ci conosciamo ancora: prima scegli un nome, o usa il tuo link di recupero.
 error-no-such-key = Questo link non è valido, o non lo è più.
 error-no-guest = Su questo dispositivo quel giocatore non c'è.
+error-no-device = Questo dispositivo non esiste.
+error-too-many-devices = Usi già { $most } dispositivi, compresi i link in attesa. Prima disconnettine uno.
 error-too-many-guests = Un dispositivo può avere al massimo { $most } giocatori.
 error-name-empty = Un nome deve avere almeno un carattere visibile.
 error-name-too-long = Un nome ha al massimo { $most } caratteri.
@@ -69,6 +71,7 @@ error-set-or-cards = Scegli uno scenario o delle carte, non entrambi.
 error-no-set-for-players = Nella { $edition } non c'è uno scenario ufficiale per { $players } giocatori.
 error-first-beyond-seats = Il posto { $first } non può cominciare: i posti sono { $players }.
 error-turn-limit-too-high = Una partita a un tavolo di qui finisce al più tardi dopo { $most } turni.
+error-beat-too-short = I bot aspettano almeno { $least } millisecondi.
 error-muted = L'host ti ha tolto la parola.
 
 ## Partite
@@ -94,6 +97,7 @@ error-gone = La connessione è caduta.
 error-restarting = Il server si riavvia. Torna tra un momento.
 error-elsewhere = Hai aperto questo tavolo da un'altra parte.
 error-moved = Il tuo posto è passato a un altro dispositivo.
+error-signed-out = Questo dispositivo è stato disconnesso.
 error-sent-away = L'host ti ha fatto alzare dal tavolo.
 error-left = Hai lasciato il tavolo.
 error-no-watching = L'host non permette di guardare questa partita.

@@ -22,7 +22,7 @@ from mascarade.bots.registry import GROUP, UNLISTED
 from mascarade.rules import Action, Decision
 from mascarade.server.botpool.fair_queue import FairQueue
 from mascarade.server.botpool.worker import WorkerGone, WorkerJob, WorkerProcess
-from mascarade.server.botpool.worker_main import Fault, WorkerAnswer
+from mascarade.server.botpool.worker_main import NO_JIT, Fault, WorkerAnswer
 from mascarade.server.views.bots import BotMemory, BotSeat
 
 LOADING_SECONDS = 60.0
@@ -40,7 +40,6 @@ IDLE_SECONDS = 600.0
 _MAX_COUNTED_FAILURES = 10_000
 """Minds whose failures are counted."""
 
-_NO_JIT = "NUMBA_DISABLE_JIT"
 _DESCRIPTIONS: Final[Mapping[Fault, str]] = {
     "absent": "could not be started",
     "forgetful": "could not resume where memory begins",
@@ -157,7 +156,7 @@ class _WorkerSlot:
     ) -> None:
         self._bots, self._patience, self._loading = bots, patience, loading
         self._environment = environment
-        self._compiling = {**os.environ, **environment}.get(_NO_JIT, "0") in {"", "0"}
+        self._compiling = {**os.environ, **environment}.get(NO_JIT, "0") in {"", "0"}
         """Whether compiling is allowed, and has not failed too often."""
         self._failures = 0
         """How often in a row compiling failed."""
@@ -316,7 +315,7 @@ class _WorkerSlot:
             self._warming = None
 
     def _start_child(self, *, compiled: bool) -> WorkerProcess:
-        environment = {**os.environ, **self._environment, _NO_JIT: "0" if compiled else "1"}
+        environment = {**os.environ, **self._environment, NO_JIT: "0" if compiled else "1"}
         child = WorkerProcess(environment, compiled=compiled)
         self._all.add(child)
         return child

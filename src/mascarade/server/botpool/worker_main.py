@@ -24,7 +24,7 @@ import msgspec
 from msgspec.structs import replace
 
 from mascarade.bots import Mind, find_bot
-from mascarade.bots.api import Seat
+from mascarade.bots.api import Budget, Seat
 from mascarade.rules import Action, AnyEvent, Decision, Setup, Table
 from mascarade.rules import events as e
 
@@ -40,6 +40,8 @@ LENGTH_BYTES = 4
 
 _COMPILED = "mascarade.beliefs"
 """The package that is compiled in advance; bots compile the rest on their own."""
+NO_JIT = "NUMBA_DISABLE_JIT"
+_UNCOMPILED_SECONDS = 5.0
 _ACTIONS = frozenset(get_args(Action))
 _PR_SET_PDEATHSIG = 1
 
@@ -145,7 +147,7 @@ class MindCache:
 
 
 def _build(spec: BotSpec, faults: list[Fault]) -> Mind | None:
-    seat = replace(spec.seat, setup=_shared(spec.seat.setup))
+    seat = replace(spec.seat, setup=_shared(spec.seat.setup), budget=_feasible(spec.seat.budget))
     try:
         mind: object = find_bot(spec.bot).sit(seat)
     except BaseException:  # third-party code
@@ -154,6 +156,12 @@ def _build(spec: BotSpec, faults: list[Fault]) -> Mind | None:
         return mind
     faults.append("absent")
     return None
+
+
+def _feasible(budget: Budget) -> Budget:
+    """The budget; with more time while the loops run uncompiled, else bots would hardly think until then."""
+    uncompiled = "numba" in sys.modules and os.environ.get(NO_JIT) == "1"
+    return replace(budget, seconds=_UNCOMPILED_SECONDS) if uncompiled else budget
 
 
 def _choose(mind: Mind, ask: Ask, faults: list[Fault]) -> int | None:

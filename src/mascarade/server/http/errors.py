@@ -7,12 +7,12 @@ from mascarade.rules import Refused
 _CODES = {
     401: "not-signed-in",
     403: "foreign-origin host-only",
-    404: "no-figures no-guest no-saved-set no-study no-such-key no-table not-found",
+    404: "no-device no-figures no-guest no-saved-set no-study no-such-key no-table not-found",
     405: "method-not-allowed",
     409: (
         "already-seated game-is-on game-is-over knows-too-much lesson-once name-taken no-game no-newcomers "
         "not-seated seat-empty seat-taken seats-empty table-full table-rules table-unreadable "
-        "too-many-guests too-many-seated too-many-sets"
+        "too-many-devices too-many-guests too-many-seated too-many-sets"
     ),
     413: "too-large",
     415: "not-json",

@@ -91,6 +91,8 @@ async def _at_table(
     sending = None if connection.transport is not None else asyncio.create_task(_send(socket, connection))
     try:
         await service.registry.presence.connect(table, connection, hello)
+        if not await service.accounts.is_signed_in(connection.person, service.clock.now()):
+            connection.end(closing("signed-out", again=False))  # while it was being connected
         await _listen(socket, service, table, connection)
         if sending is not None:
             await asyncio.wait((sending,), timeout=_LINGER_SECONDS)

@@ -17,7 +17,7 @@ from mascarade.server.runtime import broadcast
 from mascarade.server.runtime.background import BackgroundTasks
 from mascarade.server.runtime.chat import Chat
 from mascarade.server.runtime.clock import Clock
-from mascarade.server.runtime.hints import SESSION, hint
+from mascarade.server.runtime.hints import ENDED_SESSIONS, SESSION, SIGNED_OUT, hint
 from mascarade.server.runtime.other_nodes import ClusterSync, end_session
 from mascarade.server.runtime.session import TableSession
 from mascarade.server.storage.people import Person
@@ -233,10 +233,17 @@ class Presence:
         if not table.is_connected(seat) and not self._tables.stopping:
             self._tables.tasks.begin(table.change(change))
 
-    def end_session(self, session: bytes) -> None:
-        """End every connection of a login session, at every node."""
-        end_session(self._tables, session)
-        self._tables.pubsub.publish(hint(SESSION, session.hex()))
+    def move_session(self, session: bytes) -> None:
+        """End every connection of a login session, at every node: the person is on another device now."""
+        self._end_session(SESSION, session)
+
+    def sign_out(self, session: bytes) -> None:
+        """End every connection of a login session, at every node: the device was signed out."""
+        self._end_session(SIGNED_OUT, session)
+
+    def _end_session(self, kind: str, session: bytes) -> None:
+        end_session(self._tables, session, ENDED_SESSIONS[kind])
+        self._tables.pubsub.publish(hint(kind, session.hex()))
 
     def end_person(self, person: PersonId, why: m.Closing) -> None:
         """End every connection of a person at this node."""

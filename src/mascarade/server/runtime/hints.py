@@ -13,7 +13,11 @@ TABLE = "table"
 REWRITTEN = "rewritten"
 """The entries of a table were rewritten because a person's name was deleted."""
 SESSION = "session"
-"""A login session has ended."""
+"""A login session has moved to another device."""
+SIGNED_OUT = "signed-out"
+"""A login session was ended."""
+ENDED_SESSIONS = {SESSION: "moved", SIGNED_OUT: "signed-out"}
+"""Why connections of a session end, by the hint that it has."""
 
 
 def hint(kind: str, *about: str | int) -> str:
@@ -21,7 +25,7 @@ def hint(kind: str, *about: str | int) -> str:
     return " ".join(map(str, (kind, *about)))
 
 
-def ended_session(hint: str) -> bytes | None:
-    """The login session that a hint says has ended."""
+def ended_session(hint: str) -> tuple[bytes, str] | None:
+    """The login session that a hint says has ended, and why its connections end."""
     kind, _, session = hint.partition(" ")
-    return bytes.fromhex(session) if kind == SESSION else None
+    return (bytes.fromhex(session), ENDED_SESSIONS[kind]) if kind in ENDED_SESSIONS else None

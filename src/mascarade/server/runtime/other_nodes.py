@@ -14,7 +14,17 @@ from mascarade.server.protocol.errors import closing
 from mascarade.server.runtime import broadcast
 from mascarade.server.runtime.background import BackgroundTasks
 from mascarade.server.runtime.chat import Chat
-from mascarade.server.runtime.hints import ANSWERED, MOVED, REWRITTEN, SAID, TABLE, ended_session, hint
+from mascarade.server.runtime.hints import (
+    ANSWERED,
+    ENDED_SESSIONS,
+    MOVED,
+    REWRITTEN,
+    SAID,
+    SIGNED_OUT,
+    TABLE,
+    ended_session,
+    hint,
+)
 from mascarade.server.runtime.scheduler import Scheduler
 from mascarade.server.runtime.session import TableSession
 from mascarade.server.storage.nodes import TableProgress
@@ -105,14 +115,14 @@ class ClusterSync:
             return
         sessions = {connection.person.session for table in self._tables for connection in table.connections()}
         for session in await self.nodes.ended_sessions(sessions) if sessions else ():
-            end_session(self._tables, session)
+            end_session(self._tables, session, ENDED_SESSIONS[SIGNED_OUT])
 
     def hear(self, hint: str) -> None:
         """Follow a hint from another node."""
         if self._tables.stopping:
             return
-        if (session := ended_session(hint)) is not None:
-            end_session(self._tables, session)
+        if (ended := ended_session(hint)) is not None:
+            end_session(self._tables, *ended)
             return
         kind, table_id, *number = hint.split(" ")
         table = self._tables.get(table_id)
@@ -249,8 +259,8 @@ class ClusterSync:
                 self._tables.pubsub.publish(hint(TABLE, table.row.id))
 
 
-def end_session(tables: Iterable[TableSession], session: bytes) -> None:
+def end_session(tables: Iterable[TableSession], session: bytes, why: str) -> None:
     """End every connection of a login session at this node."""
     for connection in [one for table in tables for one in table.connections()]:
         if connection.person.session == session:
-            connection.end(closing("moved", again=False))
+            connection.end(closing(why, again=False))

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from functools import partial
 
+from mascarade.bots.registry import thinking_ms
 from mascarade.rules import Action, Seat
 from mascarade.server.botpool.pool import BotPool
 from mascarade.server.runtime.background import BackgroundTasks
@@ -24,6 +26,8 @@ class Scheduler:
         self._clock = clock
         self._bot_pool = bot_pool
         self._tasks = tasks
+        self.instant = False
+        """Only in tests: bots have no fixed time, and answer as soon as the beat allows."""
         self.stopped = False
 
     def schedule(self, table: TableSession) -> None:
@@ -80,8 +84,7 @@ class Scheduler:
         """Let the bots choose, wait for the right time, and carry out the move if it is still due."""
         state, now = table.state, self._clock.now()
         chosen = {seat: await self._choose(table, state, seat) for seat in moves.thinking_seats(state, due)}
-        # A move that is overdue waits for a beat too, so that nobody sees how long the bots think.
-        await self._until(now + state.settings.beat if chosen and due.when <= now else due.when)
+        await self._until(self._release(state, due, tuple(chosen), now))
 
         def perform(state: TableState) -> Outcome:
             early = table.early.pending
@@ -101,6 +104,19 @@ class Scheduler:
                 self._clock.call_at(self._clock.now() + MS_PER_SECOND, partial(self.schedule, table))
                 raise
             self.schedule(table)
+
+    def _release(
+        self, state: TableState, due: ScheduledMove, asked: Sequence[Seat], began: Instant
+    ) -> Instant:
+        """When the answers of the bots that were asked are released, however soon they are there.
+
+        That is after the beat or after the fixed time of these bots, whichever is later, so that nobody sees
+        how long they thought. A move that is overdue waits for a beat too.
+        """
+        if not asked:
+            return due.when
+        fixed = 0 if self.instant else sum(thinking_ms(bots.bot_at(state, seat)) for seat in asked)
+        return max(due.when if due.when > began else began + state.settings.beat, began + fixed)
 
     async def _choose(self, table: TableSession, state: TableState, seat: Seat) -> Action:
         play = state.current_game

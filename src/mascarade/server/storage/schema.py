@@ -28,8 +28,11 @@ sessions = Table(
     Column("person", String(32), nullable=False, index=True),
     Column("created_at", BigInteger, nullable=False),
     Column("expires_at", BigInteger, nullable=False, index=True),
+    Column("browser", String(16)),
+    Column("system", String(16)),
+    Column("used_on", BigInteger),
 )
-"""Devices on which a guest is signed in, by the hash of the device's token."""
+"""Devices on which a guest is signed in, by the hash of the device's token. `used_on` is a day."""
 
 handovers = Table(
     "handovers",
@@ -38,8 +41,9 @@ handovers = Table(
     Column("session", LargeBinary(32), nullable=False),
     Column("person", String(32), nullable=False),
     Column("expires_at", BigInteger, nullable=False, index=True),
+    Column("adds", Boolean),
 )
-"""Single-use links that move a guest to another device."""
+"""Single-use links to another device. The guest moves there; with `adds` this device stays signed in too."""
 
 tables = Table(
     "tables",

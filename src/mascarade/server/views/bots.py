@@ -14,12 +14,15 @@ import msgspec
 
 from mascarade.bots.api import Budget
 from mascarade.bots.api import Seat as MindSeat
+from mascarade.bots.registry import thinking_ms
 from mascarade.rules import AnyEvent, Player, Seat, Table, visible_events
 from mascarade.server.tables.lobby import SUBSTITUTE
+from mascarade.server.tables.settings import MS_PER_SECOND
 from mascarade.server.tables.state import TableState
 
-BUDGET = Budget(nodes=15_000, seconds=5.0)
-"""How long a bot may think. Nodes decide; the time limits broken or uncompiled bots."""
+_NODES = 15_000
+_SHARE = 0.8
+"""The part of the fixed time in which a search stops. The rest is for reading events and for the way."""
 
 
 class BotSeat(msgspec.Struct, frozen=True, kw_only=True):
@@ -45,10 +48,14 @@ def bot_key(state: TableState, table: str, seat: Seat) -> str:
     return f"{table}/{state.game}/{seat}/{0 if occupant is None else occupant.occupancy}"
 
 
+def bot_at(state: TableState, seat: Seat) -> str:
+    """The bot that decides at a seat while no person does."""
+    return state.occupant(seat).bot or SUBSTITUTE
+
+
 def bot_request(state: TableState, table: str, secret: bytes, player: Player) -> tuple[BotSeat, BotMemory]:
     """The bot that decides at a seat now, and its memory."""
-    play, occupant = state.current_game, state.occupant(player)
-    bot = occupant.bot or SUBSTITUTE
+    play, occupant, bot = state.current_game, state.occupant(player), bot_at(state, player)
     digest = hmac.digest(secret, f"{state.game}/{player}/{bot}".encode(), hashlib.sha256)
     begins = state.memory
     events = visible_events(play.events, play.viewer_at(player))
@@ -60,6 +67,6 @@ def bot_request(state: TableState, table: str, secret: bytes, player: Player) ->
             player=player,
             seed=int.from_bytes(digest[:8], "big"),
             temper=occupant.temper,
-            budget=BUDGET,
+            budget=Budget(nodes=_NODES, seconds=_SHARE * thinking_ms(bot) / MS_PER_SECOND),
         ),
     ), BotMemory(events=events[begins.event :], table=begins.table)

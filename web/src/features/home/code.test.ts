@@ -9,6 +9,7 @@ test.each([
   ["http://192.168.1.4:8000/t/QK7M2R", "/t/QK7M2R"],
   ["Come and play: https://ball.example/t/qk7m2r?x=1 tonight", "/t/QK7M2R"],
   ["http://localhost:8000/#move=q9Lw-Vd4_e", "/#move=q9Lw-Vd4_e"],
+  ["http://localhost:8000/#add=q9Lw-Vd4_e", "/#add=q9Lw-Vd4_e"],
   ["http://localhost:8000/#recover=Xh2T", "/#recover=Xh2T"],
 ])("%s leads to %s", (pasted, path) => expect(leadsTo(pasted)).toBe(path));
 

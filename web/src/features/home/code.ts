@@ -3,7 +3,7 @@
 /** Where a pasted text leads: to a table, or to a link with a key. Nothing if it leads nowhere. */
 export function leadsTo(pasted: string): string | null {
   const text = pasted.trim();
-  const key = /#(recover|move)=([\w-]+)/.exec(text);
+  const key = /#(recover|move|add)=([\w-]+)/.exec(text);
   if (key) return `/#${key[1]}=${key[2]}`;
   const linked = /\/t\/(\w{4,16})(?!\w)/.exec(text)?.[1];
   // A code may be written in groups, as it is read out.

@@ -64,7 +64,7 @@ export const GROUPS: readonly { id: string; options: readonly Option[] }[] = [
       pick("clock", ({ clocks }) => clocks),
       pick("window", () => [null, 5, 8, 12, 20, 30, 60]),
       pick("memorise", () => [10, 20, 30, 60, 120, 300]),
-      pick("beat", () => [0, 400, 800, 1500, 3000]),
+      pick("beat", () => [400, 800, 1500, 3000]),
       pick("pace", () => Object.keys(PACES)),
     ],
   },

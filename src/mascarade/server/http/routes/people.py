@@ -1,4 +1,4 @@
-"""HTTP endpoints of people: names, faces, statistics, recovery, moving to another device, privacy."""
+"""HTTP endpoints of people: names, faces, statistics, devices, recovery, privacy."""
 
 from __future__ import annotations
 
@@ -6,9 +6,10 @@ from typing import Annotated
 
 import msgspec
 from litestar import Response, delete, get, patch, post, put
-from litestar.params import JSONBody
+from litestar.params import JSONBody, PathParameter
 
 from mascarade.server.http.auth import CurrentPerson, ServiceDep, counted_lookup
+from mascarade.server.http.devices import device_kind
 from mascarade.server.http.security import (
     AnyRequest,
     address_of,
@@ -17,7 +18,7 @@ from mascarade.server.http.security import (
     throttle,
     throttle_person,
 )
-from mascarade.server.people.accounts import DeviceGuest
+from mascarade.server.people.accounts import DeviceGuest, SignedInDevice
 from mascarade.server.people.privacy import PersonalData, personal_data
 from mascarade.server.people.privacy import forget as forget_everything
 from mascarade.server.people.stats import Career, career, stored_games, unsearched
@@ -25,6 +26,9 @@ from mascarade.server.service import Service
 from mascarade.server.storage.people import Person
 from mascarade.server.tables.faces import Face
 
+DeviceParameter = Annotated[
+    str, PathParameter(max_length=16, description="A device's id, from `GET /api/me/devices`")
+]
 Username = Annotated[str, msgspec.Meta(max_length=200)]
 
 
@@ -91,7 +95,9 @@ def _sign_out(request: AnyRequest) -> Response[None]:
 async def enter(request: AnyRequest, service: ServiceDep, data: JSONBody[Newcomer]) -> Response[NewGuest]:
     """Give a name and sign in on this device."""
     throttle_person(service, service.new_guests, request, None)
-    person, token = await service.accounts.welcome(data.name, service.clock.now(), face=data.face)
+    person, token = await service.accounts.welcome(
+        data.name, service.clock.now(), device_kind(request), face=data.face
+    )
     return _sign_in(request, person, token)
 
 
@@ -155,10 +161,33 @@ async def delete_me(request: AnyRequest, person: CurrentPerson, service: Service
 
 @delete("/me/device", status_code=204)
 async def forget(request: AnyRequest, owner: CurrentPerson, service: ServiceDep) -> Response[None]:
-    """Sign out on this device. Only the recovery link brings the seats back."""
-    await service.accounts.forget_device(owner)
-    service.registry.presence.end_session(owner.session)
+    """Sign out on this device. Only another device or the recovery link brings the seats back."""
+    await service.accounts.end_session(owner.session)
+    service.registry.presence.sign_out(owner.session)
     return _sign_out(request)
+
+
+@get("/me/devices")
+async def devices(owner: CurrentPerson, service: ServiceDep) -> list[SignedInDevice]:
+    """The devices on which the person is signed in, oldest first."""
+    return await service.accounts.devices(owner)
+
+
+@post("/me/devices")
+async def add_device(owner: CurrentPerson, service: ServiceDep) -> Link:
+    """A link that signs another device in, beside this one: valid once, for five minutes."""
+    key = await service.accounts.invitation_key(owner, service.clock.now())
+    return Link(key, f"/#add={key}")
+
+
+@delete("/me/devices/{device:str}", status_code=204)
+async def sign_out_device(
+    request: AnyRequest, owner: CurrentPerson, service: ServiceDep, device: DeviceParameter
+) -> Response[None]:
+    """Sign out on one of the person's devices, and end its connections at once."""
+    session = await service.accounts.sign_out(owner, device)
+    service.registry.presence.sign_out(session)
+    return _sign_out(request) if session == owner.session else Response(None, status_code=204)
 
 
 @post("/me/recovery")
@@ -170,9 +199,13 @@ async def recovery(owner: CurrentPerson, service: ServiceDep) -> Link:
 
 @post("/recover")
 async def recover(request: AnyRequest, service: ServiceDep, data: JSONBody[KeyRequest]) -> Response[NewGuest]:
-    """Sign in with the key of a recovery link."""
+    """Sign in with the key of a recovery link; the person's other devices are signed out."""
     with counted_lookup(request, service):
-        person, token = await service.accounts.recover(data.key, service.clock.now())
+        person, token, ended = await service.accounts.recover(
+            data.key, service.clock.now(), device_kind(request)
+        )
+    for session in ended:
+        service.registry.presence.sign_out(session)
     return _sign_in(request, person, token)
 
 
@@ -185,8 +218,11 @@ async def move_link(owner: CurrentPerson, service: ServiceDep) -> Link:
 
 @post("/move")
 async def move(request: AnyRequest, service: ServiceDep, data: JSONBody[KeyRequest]) -> Response[NewGuest]:
-    """Take over from another device; its session ends."""
+    """Take over from another device, whose session ends; or join it, with the key of `/me/devices`."""
     with counted_lookup(request, service):
-        person, token, ended = await service.accounts.move(data.key, service.clock.now())
-    service.registry.presence.end_session(ended)
+        person, token, ended = await service.accounts.move(
+            data.key, service.clock.now(), device_kind(request)
+        )
+    if ended is not None:
+        service.registry.presence.move_session(ended)
     return _sign_in(request, person, token)

@@ -16,6 +16,7 @@ from mascarade.rules import Refused, write_record
 from mascarade.rules import Seat as SeatNumber
 from mascarade.rules.fairness.draw import Hex
 from mascarade.server.http.auth import CurrentPerson, ServiceDep, TableDep, authenticate
+from mascarade.server.http.devices import device_kind
 from mascarade.server.http.routes.people import NewGuest, Username
 from mascarade.server.http.security import (
     AnyRequest,
@@ -44,6 +45,8 @@ from mascarade.server.views.table_list import TableListItem, table_list_item
 
 P = ParamSpec("P")
 
+MIN_BEAT = 100
+"""The shortest beat that a host may choose, in milliseconds."""
 SeatIndex = Annotated[int, msgspec.Meta(ge=0, le=12)]
 GameNumber = Annotated[int | None, QueryParameter(ge=1, le=100_000)]
 Part = Annotated[float, msgspec.Meta(ge=0, le=1)]
@@ -181,6 +184,7 @@ async def open_table(
     request: AnyRequest, owner: CurrentPerson, service: ServiceDep, data: JSONBody[Settings]
 ) -> AtTable:
     """Open a table and sit down at its first seat."""
+    _check_beat(service, data.beat)
     _count_opening(service, request, owner)
     entries = lobby.open_table(data, owner.id, owner.name, service.entropy, face=owner.face)
     return _at(await service.registry.open_table(entries), owner)
@@ -189,6 +193,7 @@ async def open_table(
 @post("/tables/play", security=[{}, {"bearer": []}, {"cookie": []}])
 async def play_now(request: AnyRequest, service: ServiceDep, data: JSONBody[PlayNow]) -> Response[NewTable]:
     """Open a table with bots at all other seats, and deal unless asked to wait; a name creates a guest."""
+    _check_beat(service, data.settings.beat)
     guest = None
     try:
         owner = await authenticate(request, service)
@@ -200,7 +205,9 @@ async def play_now(request: AnyRequest, service: ServiceDep, data: JSONBody[Play
         entry_of(data.bot)
         throttle_person(service, service.new_guests, request, None)
         throttle_person(service, service.new_tables, request, None)
-        owner, token = await service.accounts.welcome(data.name, service.clock.now(), face=data.face)
+        owner, token = await service.accounts.welcome(
+            data.name, service.clock.now(), device_kind(request), face=data.face
+        )
         throttle(service, service.new_tables.by_person, owner.id)
         guest = NewGuest(owner.name, token, owner.face)
     else:
@@ -218,6 +225,7 @@ async def learn(
     request: AnyRequest, owner: CurrentPerson, service: ServiceDep, data: JSONBody[Learn]
 ) -> AtTable:
     """Continue the person's lesson, or open one: a table with bots, dealt."""
+    _check_beat(service, data.beat)
     for row in await member_tables(service.store, owner.id):
         table = await service.registry.table(row.code)
         if table.state.is_game_on and table.state.is_lesson:
@@ -231,6 +239,12 @@ def _count_opening(service: Service, request: AnyRequest, person: Person) -> Non
     throttle_person(service, service.new_tables, request, person, "too-many-tables")
 
 
+def _check_beat(service: Service, beat: int) -> None:
+    """Refuse a beat that is none; tables stored with one go on, and their bots take their fixed time."""
+    if beat < MIN_BEAT and not service.config.instant_bots:
+        raise Refused("beat-too-short", least=MIN_BEAT)
+
+
 @get("/tables/{code:str}")
 async def show_table(person: CurrentPerson, table: TableDep) -> AtTable:
     """The table with this code."""
@@ -238,8 +252,11 @@ async def show_table(person: CurrentPerson, table: TableDep) -> AtTable:
 
 
 @put("/tables/{code:str}/settings")
-async def change_settings(person: CurrentPerson, table: TableDep, data: JSONBody[Settings]) -> AtTable:
+async def change_settings(
+    person: CurrentPerson, service: ServiceDep, table: TableDep, data: JSONBody[Settings]
+) -> AtTable:
     """The host changes the settings, before a game."""
+    _check_beat(service, data.beat)
     return await _change(table, person, lobby.change_settings, data)
 
 
