@@ -13,7 +13,7 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from mascarade.rules import Action, AnyEvent, Deal, Options, Refused, Viewer, advance, legal_actions, view
+from mascarade.rules import Action, AnyEvent, Deal, Options, Refused, Viewer, advance, legal_actions
 from mascarade.rules import actions as a
 from mascarade.rules import events as e
 from mascarade.server.http.routes import tables
@@ -425,8 +425,7 @@ def real_events(patch: pytest.MonkeyPatch) -> None:
 
 
 def real_views(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(projection, "visible_events", lambda events, viewer: events)
-    patch.setattr(projection, "view", lambda events, viewer: view((*events,), viewer))
+    patch.setattr(projection, "visible_since", lambda play, viewer, first: play.events[first:])
 
 
 def hints_in_views(patch: pytest.MonkeyPatch) -> None:

@@ -108,23 +108,23 @@ class WorkerProcess:
             await asyncio.sleep(0.002)
 
     def _request(self, job: WorkerJob) -> Ask:
-        seat, memory = job.seat, job.memory
-        events = memory.events
+        seat, events = job.seat, job.memory.events
+        known = 0
         spec: BotSpec | None = BotSpec(seat.bot, seat.seat)
-        if memory.table is None:
+        if job.memory.table is None:
             count, last = self._seen.get(seat.key, (0, None))
             if 0 < count <= len(events) and events[count - 1] == last:
-                spec, events = None, events[count:]
-            if memory.events:
-                self._seen[seat.key] = len(memory.events), memory.events[-1]
+                spec, known = None, count
+            if events:
+                self._seen[seat.key] = len(events), events[-1]
                 self._seen.move_to_end(seat.key)
             if len(self._seen) > MAX_MINDS:
                 self._seen.popitem(last=False)
         return Ask(
             key=seat.key,
             spec=spec,
-            table=memory.table,
-            events=events,
+            table=job.memory.table,
+            events=events[known:],
             decision=job.decision,
             legal=job.legal,
         )

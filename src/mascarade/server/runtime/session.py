@@ -7,7 +7,7 @@ process was faster, its entries are read and the command is decided again.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from itertools import chain
 from typing import TYPE_CHECKING, Protocol
 
@@ -37,6 +37,10 @@ if TYPE_CHECKING:
 Command = Callable[[TableState], Outcome]
 Change = Callable[[TableState], list[AnyEntry]]
 """A command that only ever appends."""
+
+
+_AT_ONCE = 200
+"""Entries that are folded before others get a turn: a few milliseconds."""
 
 
 class Host(Protocol):
@@ -173,9 +177,9 @@ class TableSession:
         """
         store, before = self._host.store, self.state
         while True:
-            for at, entry in await table_entries(store, self.row.id, self.state.number):
-                self.state = evolve(self.state, entry, at)
-            state = self.state
+            self.state = state = await _folded(
+                self.state, await table_entries(store, self.row.id, self.state.number)
+            )
             watched = state.is_game_on and state.settings.spectators
             people = {watcher.person.id for watcher in self.watchers} if watched else set()
             unrecorded: list[AnyEntry] = [n.Watched(person) for person in sorted(people - state.seen_by)]
@@ -187,10 +191,8 @@ class TableSession:
 
     async def reload(self) -> None:
         """Fold all entries again after they were rewritten, and broadcast; the caller holds the lock."""
-        before, state = self.state, TableState()
-        for at, entry in await table_entries(self._host.store, self.row.id):
-            state = evolve(state, entry, at)
-        self.state = state
+        before = self.state
+        self.state = await _folded(TableState(), await table_entries(self._host.store, self.row.id))
         await self.load_early_answers()
         self._host.after_change(self, before)
 
@@ -254,3 +256,13 @@ class TableSession:
     def idle(self) -> bool:
         """Whether nobody is connected and nothing is under way."""
         return not any(self.connections()) and self.driving is None and not self.lock.locked()
+
+
+async def _folded(state: TableState, history: Sequence[tuple[Instant, AnyEntry]]) -> TableState:
+    """A table's state after further entries; a long history holds nobody up."""
+    for first in range(0, len(history), _AT_ONCE):
+        if first:
+            await asyncio.sleep(0)
+        for at, entry in history[first : first + _AT_ONCE]:
+            state = evolve(state, entry, at)
+    return state
