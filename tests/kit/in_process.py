@@ -221,12 +221,18 @@ class World:
             ]
         messages = [{"type": "http.request", "body": content, "more_body": False}]
         sent: list[Any] = []
+        answered = asyncio.Event()
 
         async def receive() -> dict[str, object]:
-            return messages.pop() if messages else {"type": "http.disconnect"}
+            if messages:
+                return messages.pop()
+            await answered.wait()
+            return {"type": "http.disconnect"}
 
         async def send(message: Any) -> None:
             sent.append(message)
+            if message["type"] == "http.response.body" and not message.get("more_body"):
+                answered.set()
 
         await self.app(scope, receive, send)
         start = sent[0]

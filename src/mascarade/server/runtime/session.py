@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Iterator, Sequence
-from itertools import chain
+from itertools import chain, count
 from typing import TYPE_CHECKING, Protocol
 
 from mascarade.rules import Action, Refused, Seat
@@ -22,11 +22,11 @@ from mascarade.server.storage.tables import TableRow, append_job, table_entries
 from mascarade.server.tables import entries as n
 from mascarade.server.tables import moves
 from mascarade.server.tables.entries import AnyEntry, PersonId
-from mascarade.server.tables.fold import evolve, evolve_all, state_after_game
+from mascarade.server.tables.fold import evolve, evolve_all
 from mascarade.server.tables.index import changed_listing
 from mascarade.server.tables.lobby import Entropy
 from mascarade.server.tables.moves import Append, Defer, Outcome, Receipt, ScheduledMove
-from mascarade.server.tables.state import GameState, Instant, TableState
+from mascarade.server.tables.state import Instant, TableState
 
 if TYPE_CHECKING:
     from mascarade.server.cluster.pubsub import PubSub
@@ -41,6 +41,9 @@ Change = Callable[[TableState], list[AnyEntry]]
 
 _AT_ONCE = 200
 """Entries that are folded before others get a turn: a few milliseconds."""
+
+
+_readings = count(1)
 
 
 class Host(Protocol):
@@ -65,6 +68,8 @@ class TableSession:
         self.row = row
         self.state = state
         self._host = host
+        self.reading = next(_readings)
+        """Another number whenever the table was read from the store, where its past may have changed."""
         self.early = EarlyAnswers()
         self.chat = 0
         """How many chat messages there are."""
@@ -192,12 +197,13 @@ class TableSession:
     async def reload(self) -> None:
         """Fold all entries again after they were rewritten, and broadcast; the caller holds the lock."""
         before = self.state
+        self.reading = next(_readings)
         self.state = await _folded(TableState(), await table_entries(self._host.store, self.row.id))
         await self.load_early_answers()
         self._host.after_change(self, before)
 
-    async def finished_game(self, person: PersonId, game: int | None) -> tuple[int, GameState]:
-        """A finished game and its number, by default the last, for a person who was in it or watched it."""
+    def finished_game(self, person: PersonId, game: int | None) -> int:
+        """The number of a finished game, by default the last, for a person who was in it or watched it."""
         state = self.state
         wanted = state.game if game is None else game
         if not 1 <= wanted <= state.game:
@@ -206,9 +212,7 @@ class TableSession:
             raise Refused("game-is-on")
         if not state.was_in(person, wanted):
             raise Refused("no-table")
-        if wanted < state.game:
-            state = state_after_game(await table_entries(self._host.store, self.row.id), wanted)
-        return wanted, state.current_game
+        return wanted
 
     # Connections
 

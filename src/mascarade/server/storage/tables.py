@@ -113,6 +113,14 @@ async def table_entries(store: Store, table: str, first: int = 0) -> list[tuple[
         raise Refused("table-unreadable") from None
 
 
+async def stored_entries(store: Store, table: str) -> list[tuple[Instant, bytes]]:
+    """A table's entries as they are stored, with their times."""
+    wanted = {"table": table, "first": 0}
+    return await store.read(
+        lambda connection: [(at, bytes(body)) for at, body in connection.execute(_ENTRIES, wanted)]
+    )
+
+
 async def _rows(store: Store, query: sa.Select[Any]) -> list[TableRow]:
     return [TableRow(*row) for row in await store.rows(query)]
 
