@@ -75,7 +75,8 @@ class HashingBots:
         address: str = "",
     ) -> Action:
         """A legal action, chosen by the hash of the arguments."""
-        asked = encode((bot_seat, memory.events[:], memory.table, decision, legal))
+        whole = msgspec.structs.replace(memory, events=memory.events[:])
+        asked = encode((bot_seat, whole, decision, legal))
         self.asked.append(asked)
         self.count += 1
         return legal[crc32(asked) % len(legal)]

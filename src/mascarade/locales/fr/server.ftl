@@ -126,7 +126,7 @@ error-table-busy = La table { $table } est trop active pour être fermée. Rées
 ## Analyses
 
 error-reviews-busy = Beaucoup de parties sont en cours d'analyse. Réessaie dans un instant.
-error-review-too-long = La partie est trop longue à analyser : le serveur s'est arrêté au bout de { $seconds } secondes.
+error-review-too-long = La partie est trop longue à analyser : le serveur s'est arrêté au bout de { $seconds } secondes.
 
 ## Compositions maison
 

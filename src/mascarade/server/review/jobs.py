@@ -232,6 +232,9 @@ class Reviews:
 
     async def _answer(self, review: Review) -> bytes:
         outcome = await self._exchange(_encode(await review.load()))
+        if outcome.failure:
+            _log.error("A review failed: %s.", outcome.failure)
+            raise Refused("broken")
         if outcome.code:
             raise Refused(outcome.code, **outcome.facts)
         return outcome.body

@@ -11,6 +11,7 @@ from typing import Literal, NamedTuple
 import msgspec
 from msgspec.structs import replace
 
+from mascarade.locales.errors import short
 from mascarade.rules import SPECTATOR, AnyEvent, Refused, write_record
 from mascarade.rules.errors import Fact
 from mascarade.rules.record import read_record, verify
@@ -52,11 +53,12 @@ class Task(msgspec.Struct, frozen=True):
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """The answer, or (with a code) why there is none."""
+    """The answer, or with a code why there is none, or with a failure the kind of error that prevented it."""
 
     body: bytes = b""
     code: str = ""
     facts: dict[str, Fact] = {}
+    failure: str = ""
 
 
 class _Game(NamedTuple):
@@ -77,7 +79,11 @@ def answer(frame: bytes) -> bytes:
     try:
         return _outcome(Outcome(perform(_task(frame))))
     except Refused as refusal:
-        return _outcome(Outcome(code=refusal.code, facts=dict(refusal.facts)))
+        return _outcome(
+            Outcome(code=refusal.code, facts={name: short(it) for name, it in refusal.facts.items()})
+        )
+    except Exception as failure:
+        return _outcome(Outcome(failure=type(failure).__name__))
 
 
 def perform(task: Task) -> bytes:
