@@ -8,9 +8,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
+from msgspec.structs import replace
 
 from mascarade.rules import SPECTATOR, Tenure, view
 from mascarade.server.protocol import client_out as m
+from mascarade.server.runtime.encoded_views import EncodedViews
 from mascarade.server.tables.state import TableState
 from mascarade.server.views import projection
 from mascarade.server.views.bots import bot_request
@@ -45,6 +47,21 @@ def test_loading_is_linear(memory: str) -> None:
 def test_a_view_is_linear(viewer: int, show: Callable[[TableState, int], object]) -> None:
     short, long = (allocated(lambda: m.encode(show(state, viewer))) for state in (SHORT, LONG))  # noqa: B023
     assert long < 2 * LITTLE * short
+
+
+def test_many_who_connect_at_one_moment_cost_as_much_as_one() -> None:
+    views, alone = EncodedViews(), projection.full_view(LONG, 0)
+    frames = [views.frame(LONG, 0) for _ in range(10)]
+    assert frames == [m.encode(alone)] * 10
+    assert allocated(lambda: views.frame(LONG, 0)) < len(frames[0]) / 10
+    for other in (
+        replace(LONG, shown_at=LONG.shown_at + 1),
+        replace(LONG, play=SHORT.play),
+        replace(LONG, phase="aborted"),
+    ):
+        for viewer in (0, SPECTATOR):
+            assert views.frame(other, viewer) == m.encode(projection.full_view(other, viewer))
+            assert views.frame(LONG, viewer) == m.encode(projection.full_view(LONG, viewer))
 
 
 def broadcast(state: TableState) -> None:

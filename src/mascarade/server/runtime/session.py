@@ -16,6 +16,7 @@ from mascarade.rules.actions import Announce, Contest, Pass
 from mascarade.server.protocol import client_in
 from mascarade.server.protocol import client_out as m
 from mascarade.server.runtime.early_answers import EarlyAnswers
+from mascarade.server.runtime.encoded_views import EncodedViews
 from mascarade.server.runtime.hints import ANSWERED, MOVED, hint
 from mascarade.server.storage.append import AnswerCount
 from mascarade.server.storage.tables import TableRow, append_job, table_entries
@@ -71,6 +72,7 @@ class TableSession:
         self.reading = next(_readings)
         """Another number whenever the table was read from the store, where its past may have changed."""
         self.early = EarlyAnswers()
+        self.views = EncodedViews()
         self.chat = 0
         """How many chat messages there are."""
         self.lock = asyncio.Lock()
