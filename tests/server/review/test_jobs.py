@@ -14,7 +14,7 @@ import pytest
 from mascarade.rules import Refused, Setup, published, write_record
 from mascarade.server.review import jobs
 from mascarade.server.review.jobs import Asker, Review, Reviews
-from mascarade.server.review.work import Document, Task
+from mascarade.server.review.work import Document, ReviewTask
 from mascarade.testing.generators import random_game
 from tests.kit.service import run
 
@@ -33,10 +33,10 @@ class Desk:
         self._waiting: list[asyncio.Task[str]] = []
 
     def review(self, name: str, *, cost: float = 1.0, lasts: bool = False) -> Review:
-        async def load() -> Task:
+        async def load() -> ReviewTask:
             self.begun.append(name)
             await self.door.wait()
-            return Task("replay", Document(b""))
+            return ReviewTask("replay", Document(b""))
 
         return Review(name, cost, load, lasts)
 
@@ -96,9 +96,9 @@ def test_answers_about_tables_are_cached_and_the_oldest_is_dropped() -> None:
 
     async def test(desk: Desk) -> None:
         async def answer(name: str) -> None:
-            async def load() -> Task:
+            async def load() -> ReviewTask:
                 desk.begun.append(name)
-                return Task("replay", Document(record))
+                return ReviewTask("replay", Document(record))
 
             body = await desk.reviews.ask(Review(name, 1.0, load, lasts=True), ADA)
             assert msgspec.json.decode(body)["names"]

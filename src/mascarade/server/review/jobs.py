@@ -20,7 +20,7 @@ from mascarade.rules import Refused
 from mascarade.server.botpool.child_process import ChildProcess, WorkerGone
 from mascarade.server.botpool.fair_queue import FairQueue
 from mascarade.server.review.types import PUBLIC, Eyes
-from mascarade.server.review.work import Document, Outcome, StoredGame, Task, What
+from mascarade.server.review.work import Document, GameEntries, ReviewOutcome, ReviewTask, What
 from mascarade.server.runtime.session import TableSession
 from mascarade.server.storage.store import Store
 from mascarade.server.storage.tables import stored_entries
@@ -48,7 +48,7 @@ _OVERHEAD = 100.0
 _BYTES_PER_ENTRY = 250
 """The size of a record for every action in it, roughly."""
 _encode = msgspec.msgpack.Encoder().encode
-_decode = msgspec.msgpack.Decoder(Outcome).decode
+_decode = msgspec.msgpack.Decoder(ReviewOutcome).decode
 _log = logging.getLogger(__name__)
 
 
@@ -66,7 +66,7 @@ class Review(NamedTuple):
     key: Hashable
     """Equal for equal reviews."""
     cost: float
-    load: Callable[[], Awaitable[Task]]
+    load: Callable[[], Awaitable[ReviewTask]]
     """Called when its turn has come."""
     lasts: bool = False
     """Whether the answer is worth caching."""
@@ -89,8 +89,8 @@ def highlights_review(store: Store, table: str, game: int, result: GameResult) -
 def record_review(document: bytes, what: What, eyes: Eyes = PUBLIC) -> Review:
     """A review of a record that somebody has sent: nothing but its size is known of it."""
 
-    async def load() -> Task:
-        return Task(what, Document(document), eyes)
+    async def load() -> ReviewTask:
+        return ReviewTask(what, Document(document), eyes)
 
     return Review((what, document, eyes), cost_of(what, len(document) / _BYTES_PER_ENTRY, 1), load)
 
@@ -101,11 +101,11 @@ def cost_of(what: What, entries: float, players: int) -> float:
     return _OVERHEAD + entries * beliefs
 
 
-async def _stored(store: Store, table: str, game: int, what: What, eyes: Eyes) -> Task:
-    return Task(what, StoredGame(await stored_entries(store, table), game), eyes)
+async def _stored(store: Store, table: str, game: int, what: What, eyes: Eyes) -> ReviewTask:
+    return ReviewTask(what, GameEntries(await stored_entries(store, table), game), eyes)
 
 
-class _Job:
+class _ReviewJob:
     """A review that is waited for."""
 
     def __init__(self, review: Review) -> None:
@@ -121,8 +121,8 @@ class Reviews:
 
     def __init__(self, *, seconds: float = BUDGET_SECONDS) -> None:
         self._seconds = seconds
-        self._queue: FairQueue[_Job] = FairQueue()
-        self._jobs: dict[Hashable, _Job] = {}
+        self._queue: FairQueue[_ReviewJob] = FairQueue()
+        self._jobs: dict[Hashable, _ReviewJob] = {}
         """By key: waiting, or under way."""
         self._places: Counter[str] = Counter()
         """By address."""
@@ -140,7 +140,7 @@ class Reviews:
             raise Refused("reviews-busy")
         job = self._jobs.get(review.key)
         if job is None:
-            job = self._jobs[review.key] = _Job(review)
+            job = self._jobs[review.key] = _ReviewJob(review)
         self._add(job, asker)
         if self._running is None:
             self._running = asyncio.create_task(self._run())
@@ -170,13 +170,13 @@ class Reviews:
         """The id of the process, if it runs."""
         return () if self._child is None else (self._child.process.pid,)
 
-    def _add(self, job: _Job, asker: Asker) -> None:
+    def _add(self, job: _ReviewJob, asker: Asker) -> None:
         job.askers.append(asker)
         self._places[asker.address] += 1
         if job.work is None:  # who asks for what another waits for gets it when the first of them would
             self._queue.put(job, address=asker.address, client=asker.person, cost=job.review.cost)
 
-    def _leave(self, job: _Job, asker: Asker) -> None:
+    def _leave(self, job: _ReviewJob, asker: Asker) -> None:
         job.askers.remove(asker)
         self._places[asker.address] -= 1
         self._places += Counter()  # forget addresses without places
@@ -186,7 +186,7 @@ class Reviews:
             if job.work is not None:
                 job.work.cancel()
 
-    def _forget(self, job: _Job) -> None:
+    def _forget(self, job: _ReviewJob) -> None:
         if self._jobs.get(job.review.key) is job:
             del self._jobs[job.review.key]
 
@@ -207,7 +207,7 @@ class Reviews:
             if not job.answer.done():
                 self._settle(job, work, late=not done)
 
-    async def _next(self) -> _Job:
+    async def _next(self) -> _ReviewJob:
         while True:
             try:
                 async with asyncio.timeout(IDLE_SECONDS):
@@ -215,7 +215,7 @@ class Reviews:
             except TimeoutError:
                 await self._dismiss()
 
-    def _settle(self, job: _Job, work: asyncio.Task[bytes], *, late: bool) -> None:
+    def _settle(self, job: _ReviewJob, work: asyncio.Task[bytes], *, late: bool) -> None:
         if work.cancelled():
             if late and job.askers:
                 job.answer.set_exception(Refused("review-too-long", seconds=int(self._seconds)))
@@ -239,7 +239,7 @@ class Reviews:
             raise Refused(outcome.code, **outcome.facts)
         return outcome.body
 
-    async def _exchange(self, task: bytes) -> Outcome:
+    async def _exchange(self, task: bytes) -> ReviewOutcome:
         """The outcome of a task; a new process is asked if an old one was gone."""
         if self._child is not None:
             with suppress(WorkerGone):

@@ -30,7 +30,7 @@ MAX_EVENTS = 6_000
 What = Literal["record", "truth", "replay", "thoughts", "highlights"]
 
 
-class StoredGame(msgspec.Struct, frozen=True, tag="stored"):
+class GameEntries(msgspec.Struct, frozen=True, tag="stored"):
     """A finished game of a table, with all the table's entries as they are stored."""
 
     entries: Sequence[tuple[Instant, bytes]]
@@ -43,16 +43,16 @@ class Document(msgspec.Struct, frozen=True, tag="document"):
     record: bytes
 
 
-class Task(msgspec.Struct, frozen=True):
+class ReviewTask(msgspec.Struct, frozen=True):
     """What to find out about a game."""
 
     what: What
-    source: StoredGame | Document
+    source: GameEntries | Document
     eyes: Eyes = PUBLIC
     """Whose thoughts or highlights."""
 
 
-class Outcome(msgspec.Struct, frozen=True):
+class ReviewOutcome(msgspec.Struct, frozen=True):
     """The answer, or with a code why there is none, or with a failure the kind of error that prevented it."""
 
     body: bytes = b""
@@ -61,7 +61,7 @@ class Outcome(msgspec.Struct, frozen=True):
     failure: str = ""
 
 
-class _Game(NamedTuple):
+class _ReviewedGame(NamedTuple):
     names: Sequence[str]
     faces: tuple[Face | None, ...]
     events: Sequence[AnyEvent]
@@ -70,23 +70,23 @@ class _Game(NamedTuple):
 
 _encode = msgspec.json.Encoder().encode
 _entry = msgspec.json.Decoder(AnyEntry).decode
-_task = msgspec.msgpack.Decoder(Task).decode
+_task = msgspec.msgpack.Decoder(ReviewTask).decode
 _outcome = msgspec.msgpack.Encoder().encode
 
 
 def answer(frame: bytes) -> bytes:
     """The outcome of a task, both encoded."""
     try:
-        return _outcome(Outcome(perform(_task(frame))))
+        return _outcome(ReviewOutcome(perform(_task(frame))))
     except Refused as refusal:
         return _outcome(
-            Outcome(code=refusal.code, facts={name: short(it) for name, it in refusal.facts.items()})
+            ReviewOutcome(code=refusal.code, facts={name: short(it) for name, it in refusal.facts.items()})
         )
     except Exception as failure:
-        return _outcome(Outcome(failure=type(failure).__name__))
+        return _outcome(ReviewOutcome(failure=type(failure).__name__))
 
 
-def perform(task: Task) -> bytes:
+def perform(task: ReviewTask) -> bytes:
     """What a task asks for, as JSON."""
     source = task.source
     if isinstance(source, Document):
@@ -94,10 +94,10 @@ def perform(task: Task) -> bytes:
     play = _stored(source)
     if task.what == "record":
         return write_record(play.record())
-    return _about(task, _Game(play.names, play.faces, play.events, play.viewers))
+    return _about(task, _ReviewedGame(play.names, play.faces, play.events, play.viewers))
 
 
-def _stored(source: StoredGame) -> GameState:
+def _stored(source: GameEntries) -> GameState:
     try:
         history = [(at, _entry(body)) for at, body in source.entries]
     except msgspec.ValidationError:  # from a newer version
@@ -105,15 +105,15 @@ def _stored(source: StoredGame) -> GameState:
     return state_after_game(history, source.game).current_game
 
 
-def _verified(source: Document) -> _Game:
+def _verified(source: Document) -> _ReviewedGame:
     record = read_record(source.record)
     _check_length(record.events)
     verify(record)
-    return _Game(record.names, (), record.events)
+    return _ReviewedGame(record.names, (), record.events)
 
 
-def _about(task: Task, game: _Game) -> bytes:
-    number = task.source.game if isinstance(task.source, StoredGame) else 1
+def _about(task: ReviewTask, game: _ReviewedGame) -> bytes:
+    number = task.source.game if isinstance(task.source, GameEntries) else 1
     match task.what:
         case "truth":
             return _encode(Truth(number, turns(game.events, game.seats), game.faces))
@@ -129,7 +129,7 @@ def _about(task: Task, game: _Game) -> bytes:
             raise AssertionError("a record is not asked for its record")
 
 
-def _thoughts(game: _Game, eyes: Eyes) -> Thoughts:
+def _thoughts(game: _ReviewedGame, eyes: Eyes) -> Thoughts:
     _check_length(game.events)
     if eyes == PUBLIC:
         return Thoughts(eyes, thoughts(game.events, SPECTATOR))
