@@ -19,7 +19,18 @@ from random import Random
 import pyspiel
 from open_spiel.python.games import block_dominoes, liars_poker  # noqa: F401 - importing registers them
 
-from mascarade.rules import Options, advance, legal_actions, playable, published, shuffled, start
+from mascarade.rules import (
+    SPECTATOR,
+    Options,
+    advance,
+    as_they_happen,
+    legal_actions,
+    playable,
+    published,
+    shuffled,
+    start,
+    visible,
+)
 
 Counts = tuple[int, int]
 """All steps, including dealing, and those that were a player's decision."""
@@ -62,6 +73,31 @@ def open_spiel(name: str) -> Callable[[Random], Counts]:
     return games
 
 
+def views(rng: Random) -> dict[str, float]:
+    """Nanoseconds to show one event to one viewer, alone and as one of a whole game."""
+    scenario = published("first", "base", 13)
+    setup = playable(scenario, Options(turn_limit=300))
+    state, opening = start(setup, shuffled(scenario, rng.shuffle))
+    events = list(opening)
+    while legal := legal_actions(state):
+        state, more = advance(state, rng.choice(legal))
+        events += more
+    rounds: dict[str, Callable[[], object]] = {
+        "visible, event by event": lambda: [visible(event, 3) for event in events],
+        "visible, to a spectator": lambda: [visible(event, SPECTATOR) for event in events],
+        "as_they_happen, a whole game": lambda: as_they_happen(events, 3),
+    }
+    found = {}
+    for name, show in rounds.items():
+        times = []
+        for _ in range(30):
+            begin = time.perf_counter()
+            show()
+            times.append(time.perf_counter() - begin)
+        found[name] = 1e9 * min(times) / len(events)
+    return found
+
+
 def import_time() -> float:
     """Milliseconds to import the rules in a new process, without the interpreter's start."""
 
@@ -94,13 +130,16 @@ def main() -> None:
             steps, decisions = games(rng)
             took = time.perf_counter() - begin
             best[name] = max(best[name], (steps / took, decisions / took))
+    shown = views(rng)
     imported = import_time()
     if arguments.json:
-        print(json.dumps({"steps_per_second": best, "import_ms": imported}))
+        print(json.dumps({"steps_per_second": best, "view_ns": shown, "import_ms": imported}))
         return
     print(f"{'':24}{'steps/s':>12}{'decisions/s':>14}")
     for name, (steps_rate, decisions_rate) in best.items():
         print(f"{name:24}{steps_rate:12,.0f}{decisions_rate:14,.0f}")
+    for name, nanoseconds in shown.items():
+        print(f"{name:32}{nanoseconds:6,.0f} ns an event")
     print(f"import mascarade.rules: {imported:.0f} ms")
 
 

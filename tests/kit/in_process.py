@@ -75,7 +75,8 @@ class HashingBots:
         address: str = "",
     ) -> Action:
         """A legal action, chosen by the hash of the arguments."""
-        asked = encode((bot_seat, memory, decision, legal))
+        whole = msgspec.structs.replace(memory, events=memory.events[:])
+        asked = encode((bot_seat, whole, decision, legal))
         self.asked.append(asked)
         self.count += 1
         return legal[crc32(asked) % len(legal)]
@@ -221,12 +222,18 @@ class World:
             ]
         messages = [{"type": "http.request", "body": content, "more_body": False}]
         sent: list[Any] = []
+        answered = asyncio.Event()
 
         async def receive() -> dict[str, object]:
-            return messages.pop() if messages else {"type": "http.disconnect"}
+            if messages:
+                return messages.pop()
+            await answered.wait()
+            return {"type": "http.disconnect"}
 
         async def send(message: Any) -> None:
             sent.append(message)
+            if message["type"] == "http.response.body" and not message.get("more_body"):
+                answered.set()
 
         await self.app(scope, receive, send)
         start = sent[0]

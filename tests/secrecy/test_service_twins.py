@@ -13,7 +13,7 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from mascarade.rules import Action, AnyEvent, Deal, Options, Refused, Viewer, advance, legal_actions, view
+from mascarade.rules import Action, AnyEvent, Deal, Options, Refused, Viewer, advance, legal_actions
 from mascarade.rules import actions as a
 from mascarade.rules import events as e
 from mascarade.server.http.routes import tables
@@ -426,8 +426,7 @@ def real_events(patch: pytest.MonkeyPatch) -> None:
 
 
 def real_views(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(projection, "visible_events", lambda events, viewer: events)
-    patch.setattr(projection, "view", lambda events, viewer: view((*events,), viewer))
+    patch.setattr(projection, "visible_since", lambda play, viewer, first: play.events[first:])
 
 
 def hints_in_views(patch: pytest.MonkeyPatch) -> None:
@@ -466,10 +465,8 @@ def asked_twice(patch: pytest.MonkeyPatch) -> None:
 
 
 def games_before_their_end(patch: pytest.MonkeyPatch) -> None:
-    async def leaky(table: TableSession, person: str, game: int | None) -> tuple[int, GameState]:
-        play = table.state.play
-        assert play is not None
-        return len(play.events), play
+    def leaky(table: TableSession, person: str, game: int | None) -> int:
+        return table.state.game
 
     patch.setattr(TableSession, "finished_game", leaky)
 

@@ -26,6 +26,8 @@ from mascarade.rules.state import Table, TurnChoice
 SPECTATOR: Final = "spectator"
 MAX_PLAYERS: Final = max(edition.most for edition in EDITIONS.values())
 Viewer = Player | Literal["spectator"]
+_VIEWERS = frozenset({SPECTATOR, *range(MAX_PLAYERS)})
+"""Everybody whom `check_viewer` does not refuse: the quick answer for one event."""
 
 
 class Tenure(msgspec.Struct, frozen=True, gc=False):
@@ -98,9 +100,18 @@ def _check_viewer_of(events: Sequence[e.AnyEvent], viewer: AnyViewer) -> None:
     check_viewer(viewer, dealt.setup.scenario.players if isinstance(dealt, e.Dealt) else MAX_PLAYERS)
 
 
+_PLAIN = frozenset(kind for kind in e.EVENT_TYPES if not kind.seen.hidden) - {e.Eliminated}
+"""The types of events that everybody sees alike, now and later: most of them."""
+
+
 def may_see(grant: e.Grant, event: e.Event, viewer: Viewer, out: Sequence[Player]) -> bool:
     """Whether the viewer sees a hidden field of the event while the game lasts."""
-    check_viewer(viewer)
+    if viewer not in _VIEWERS:
+        check_viewer(viewer)
+    return _may_see(grant, event, viewer, out)
+
+
+def _may_see(grant: e.Grant, event: e.Event, viewer: Viewer, out: Sequence[Player]) -> bool:
     if viewer == SPECTATOR or viewer in out or grant is e.Grant.NOBODY:
         return False
     is_player: bool = getattr(event, "player") == viewer  # noqa: B009 - checked when the type was declared
@@ -112,13 +123,18 @@ def visible(event: e.AnyEvent, viewer: Viewer, out: Sequence[Player] = ()) -> e.
 
     An event does not know how many players there are: the caller makes sure that the viewer is one of them.
     """
-    check_viewer(viewer)
+    if viewer not in _VIEWERS:
+        check_viewer(viewer)
+    return _visible(event, viewer, out)
+
+
+def _visible(event: e.AnyEvent, viewer: Viewer, out: Sequence[Player]) -> e.AnyEvent:
     kind, seen = type(event), event.seen
     if not seen.hidden:
         return event
     fields = {name: getattr(event, name) for name in seen.everyone}
     for name, grant in seen.hidden.items():
-        if may_see(grant, event, viewer, out):
+        if _may_see(grant, event, viewer, out):
             fields[name] = getattr(event, name)
     return kind(**fields)
 
@@ -139,33 +155,38 @@ def as_they_happen(
 
     `first` is the number of the first of them; `out` were eliminated before it.
     """
-    events = tuple(events)
-    _check_viewer_of(events, viewer)
-    seen: list[e.AnyEvent] = []
-    for number, event in enumerate(events, first):
-        now = viewer.at(number) if isinstance(viewer, Tenure) else viewer
-        seen.append(visible(event, now, out))
+    seen = list(events)
+    _check_viewer_of(seen, viewer)
+    for offset, event in enumerate(seen):
+        if type(event) in _PLAIN:
+            continue
         if isinstance(event, e.Eliminated):
             out = (*out, event.player)
+        else:
+            now = viewer.at(first + offset) if isinstance(viewer, Tenure) else viewer
+            seen[offset] = _visible(event, now, out)
     return tuple(seen)
 
 
-def view(events: Iterable[e.AnyEvent], viewer: AnyViewer) -> View:
-    """What the viewer may know after these events."""
+def view(events: Iterable[e.AnyEvent], viewer: AnyViewer, table: Table | None = None) -> View:
+    """What the viewer may know after these events.
+
+    `table` is the table after them. It is folded from them unless the caller has it already.
+    """
     seen = visible_events(events, viewer)
     assert seen, "a game begins with its deal"
     dealt = seen[0]
     assert isinstance(dealt, e.Dealt), "a game begins with its deal"
-    table = initial_table(dealt)
+    opening = initial_table(dealt)
     now = View(
         viewer=viewer,
-        table=table,
-        touched=(None,) * len(table.filled),
+        table=opening,
+        touched=(None,) * len(opening.filled),
         bound=(),
         facts=_facts(dealt, number=0, turn=0),
         events=(dealt,),
     )
-    return _fold_all(now, seen[1:])
+    return _fold(now, seen[1:], table)
 
 
 def resume(table: Table, first: int, events: Iterable[e.AnyEvent], viewer: AnyViewer) -> View:
@@ -176,34 +197,37 @@ def resume(table: Table, first: int, events: Iterable[e.AnyEvent], viewer: AnyVi
     check_viewer(viewer, len(table.sitting))
     untouched = (None,) * len(table.filled)
     now = View(viewer=viewer, table=table, touched=untouched, bound=(), facts=(), events=(), first=first)
-    return _fold_all(now, events)
+    return _fold(now, tuple(events))
 
 
 def see(before: View, event: e.AnyEvent) -> View:
     """The view after one more event, as the viewer saw it."""
-    return _fold_all(before, (event,))
+    return _fold(before, (event,))
 
 
-def _fold_all(now: View, events: Iterable[e.AnyEvent]) -> View:
-    for event in events:
-        now = _fold(now, event)
-    return replace(now, bound=bound(now.table))
-
-
-def _fold(before: View, event: e.AnyEvent) -> View:
-    table = evolve_table(before.table, event)
-    number = before.first + len(before.events)
-    touched = before.touched
-    player, spots = _touched_spots(event)
-    if spots:
-        touch = Touch(table.turn, player)
-        touched = tuple(touch if spot in spots else old for spot, old in enumerate(touched))
+def _fold(before: View, events: tuple[e.AnyEvent, ...], table: Table | None = None) -> View:
+    """The view after further events, and with this table if it is given."""
+    if table is None:
+        table = before.table
+        for event in events:
+            table = evolve_table(table, event)
+    turn, touched, facts = before.table.turn, list(before.touched), list(before.facts)
+    for number, event in enumerate(events, before.first + len(before.events)):
+        if type(event) not in _NOTED:
+            continue
+        if isinstance(event, e.TurnStarted):
+            turn = event.turn
+        facts += _facts(event, number, turn)
+        player, spots = _touched_spots(event)
+        for spot in spots:
+            touched[spot] = Touch(turn, player)
     return replace(
         before,
         table=table,
-        touched=touched,
-        facts=before.facts + _facts(event, number, table.turn),
-        events=(*before.events, event),
+        touched=tuple(touched),
+        bound=bound(table),
+        facts=tuple(facts),
+        events=before.events + events,
     )
 
 
@@ -252,3 +276,5 @@ _HOW: dict[type[e.Event], How] = {
     e.Ended: "end",
 }
 """How an event shows cards. A card that leaves the game is shown, but no longer at a spot."""
+_NOTED = frozenset({e.TurnStarted, e.Swapped, e.Handed, *_HOW})
+"""The types of events that change a view's facts, its touches, or the turn that they happen in."""

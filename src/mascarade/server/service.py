@@ -13,7 +13,7 @@ from mascarade.server.ops.metrics import Metrics
 from mascarade.server.ops.retention import Retention
 from mascarade.server.people.accounts import Accounts
 from mascarade.server.people.stats import HighlightFinder
-from mascarade.server.review.jobs import Replays, Timelines
+from mascarade.server.review.jobs import Reviews
 from mascarade.server.runtime.clock import Clock, WallClock
 from mascarade.server.runtime.hints import ended_session
 from mascarade.server.runtime.rate_limit import Connections, Limits, SharedLimits
@@ -44,10 +44,9 @@ class Service:
         self.bot_pool = BotPool(patience=config.patience)
         self.registry = TableRegistry(self.store, self.bot_pool, self.clock, entropy, self.nodes, self.pubsub)
         self.retention = Retention(self.registry, self.nodes, config.keep_finished, config.keep_abandoned)
-        self.timelines = Timelines()
-        self.highlight_finder = HighlightFinder(self.store, self.timelines)
+        self.reviews = Reviews()
+        self.highlight_finder = HighlightFinder(self.store, self.reviews)
         self.studies = Studies(self.store, self.clock, bot=config.study_bot, games=config.study_games)
-        self.replays = Replays()
         self.requests = Limits(rate=config.requests, burst=5 * config.requests)
         self.failed_lookups = Limits(rate=0.2, burst=20)
         """Unknown codes, keys and tokens, by address."""
@@ -87,6 +86,7 @@ class Service:
         await self.retention.stop()
         await self.studies.stop()
         await self.highlight_finder.stop()
+        await self.reviews.stop()
         await self.registry.stop()
         await self.accounts.tasks.stop()
         await self.pubsub.stop()

@@ -92,7 +92,7 @@ class StoredTable:
                 self.started += 1
             if self.state.play is not None and self.state.game:
                 game = self.games[self.state.game]
-                game.events = self.state.play.events
+                game.events = self.state.play.events[:]
                 game.over = not self.state.is_game_on
         asked = "SELECT person, game, body FROM results WHERE table_id = ?"
         kept = {

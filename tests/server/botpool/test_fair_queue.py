@@ -15,7 +15,7 @@ class Worker:
         self.queue: FairQueue[tuple[str, float]] = FairQueue(lambda: self.time)
 
     def asks(self, name: str, *, seconds: float = 1.0, address: str = "", table: str = "") -> None:
-        self.queue.put((name, seconds), address=address, table=table)
+        self.queue.put((name, seconds), address=address, client=table)
 
     def works(self, jobs: int) -> list[str]:
         return asyncio.run(self._works(jobs))
@@ -80,3 +80,24 @@ def test_what_waits_can_be_taken_out() -> None:
     assert sorted(name for name, _ in worker.queue.drain()) == ["a", "b"]
     worker.asks("c")
     assert worker.works(1) == ["c"]
+
+
+def test_a_cost_counts_in_place_of_time() -> None:
+    worker = Worker()
+    for _ in range(50):
+        worker.queue.put(("mallory", 0.0), address="6.6.6.6", client="t", cost=10.0)
+        worker.queue.put(("ada", 9.0), address="1.1.1.1", client="x", cost=1.0)
+    assert worker.works(33).count("ada") == 30
+
+
+def test_what_nobody_wants_any_more_is_taken_out_and_costs_nothing() -> None:
+    worker = Worker()
+    jobs = [(name, 1.0) for name in "abcd"]
+    for job in jobs:
+        worker.queue.put(job, address="1", client=job[0], cost=1.0)
+    worker.queue.remove(jobs[0], address="1", client="a")
+    worker.queue.remove(jobs[0], address="1", client="a")
+    worker.queue.remove(jobs[2], address="2", client="c")
+    assert worker.works(1) == ["b"]
+    worker.queue.remove(jobs[2], address="1", client="c")
+    assert worker.works(1) == ["d"]

@@ -13,6 +13,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
 from mascarade.bots import Mind, Seat, find_bot
@@ -599,8 +600,7 @@ def test_a_mind_that_the_child_let_go_is_sent_all_it_saw_again(
             await SMALL.ask(thinkers, bot_seat, 0)
             child = thinkers._third_party["counting"]._child
             assert child is not None
-            assert child._writer is not None
-            child._writer.write(worker_main.framed(worker_main.Forget(bot_seat.key)))
+            child.send(msgspec.json.encode(worker_main.Forget(bot_seat.key)))
             assert await SMALL.ask(thinkers, bot_seat, 5) == SMALL.guest_answers()[5]
             assert (tmp_path / "sat").read_text() == "xx"
 

@@ -16,11 +16,10 @@ from mascarade.rules import AnyEvent, Refused, view
 from mascarade.server.config import Config
 from mascarade.server.http import app, transport, websocket
 from mascarade.server.http.errors import status
-from mascarade.server.http.routes.replays import EVENTS_PER_REQUEST
 from mascarade.server.people.accounts import MAX_DEVICE_GUESTS, MAX_DEVICES
 from mascarade.server.protocol import client_in
 from mascarade.server.protocol import client_out as m
-from mascarade.server.review import jobs
+from mascarade.server.review import jobs, work
 from mascarade.server.runtime.broadcast import HEARTBEAT_MS
 from mascarade.server.runtime.early_answers import MAX_CHANGES
 from mascarade.server.scenarios import saved
@@ -257,8 +256,9 @@ def test_the_limits_are_those_of_the_service() -> None:
         f"connections | {config.lines_per_person} of one person, {config.lines_per_address} of one address",
         f"a request | {app.MAX_BODY_BYTES} bytes",
         f"a message | {client_in.MAX_FRAME_BYTES} bytes",
-        f"a record to replay | {jobs.MAX_RECORD_BYTES} bytes; {jobs.MAX_EVENTS} events",
-        f"every {EVENTS_PER_REQUEST} of which count as a further request",
+        f"a record to replay | {jobs.MAX_RECORD_BYTES} bytes; {work.MAX_EVENTS} events",
+        f"reviews of games | {jobs.MAX_PLACES} of one address at the same time; "
+        f"{jobs.BUDGET_SECONDS:.0f} seconds for each",
         f"a name | {names.MAX_NAME} characters",
     ):
         assert told in limits

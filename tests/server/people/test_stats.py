@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from mascarade.bots.registry import LESSON
 from mascarade.rules import read_record
 from mascarade.server.people.accounts import SESSION_MS
-from mascarade.server.people.highlights import Bluff, MistakenIdentity, highlights_of
+from mascarade.server.review.highlights import Bluff, MistakenIdentity, highlights_of
 from mascarade.server.review.types import Believed, Claimed, TurnTruth
 from mascarade.server.storage import schema
 from mascarade.server.storage.tables import append_job, table_by_code, table_entries

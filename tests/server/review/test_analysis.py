@@ -14,8 +14,7 @@ from mascarade.beliefs import Belief, placements
 from mascarade.rules import AnyEvent, Options, Setup, published
 from mascarade.rules import events as e
 from mascarade.rules.view import as_they_happen
-from mascarade.server.review import analysis, jobs
-from mascarade.server.review.jobs import Timelines
+from mascarade.server.review import analysis
 from mascarade.server.review.types import TurnTruth
 from mascarade.testing.generators import bold, careless, quiet, random_game, random_scenario, truthful
 from mascarade.testing.generators import play_on as play
@@ -344,21 +343,5 @@ def test_who_comes_after_the_game_learns_nothing_of_it(tmp_path: Path) -> None:
             stranger = await server.new_client("Stranger")
             answer = await stranger.ask("GET", f"/tables/{guests[0].code}/truth")
             assert answer.status_code == 404
-
-    run(test())
-
-
-def test_it_is_worked_out_once_and_some_are_remembered() -> None:
-    async def test() -> None:
-        lines = Timelines()
-        with mock.patch.object(jobs, "_turns", return_value=()) as worked:
-            for game in (1, 1, 2, 1):
-                assert (await lines.truth("one", game, GAMES[0])).game == game
-            assert worked.call_count == 2
-            for game in range(jobs.MAX_TRUTHS):
-                await lines.truth("two", game, GAMES[0])
-            assert worked.call_count == 2 + jobs.MAX_TRUTHS
-            await lines.truth("one", 1, GAMES[0])
-            assert worked.call_count == 3 + jobs.MAX_TRUTHS
 
     run(test())

@@ -127,6 +127,11 @@ error-no-such-table = Kein Tisch hat den Code „{ $table }“.
 error-table-closed = Tisch { $table } ist schon geschlossen.
 error-table-busy = An Tisch { $table } ist zu viel los, um ihn zu schließen. Versuch es noch einmal.
 
+## Auswertungen
+
+error-reviews-busy = Gerade werden viele Partien ausgewertet. Versuch es gleich noch einmal.
+error-review-too-long = Die Partie ist zu lang: Nach { $seconds } Sekunden hat der Server die Auswertung abgebrochen.
+
 ## Eigene Sets
 
 error-too-many-sets = Du hast schon { $most } Sets gespeichert: Lösche erst eines.

@@ -127,6 +127,11 @@ error-no-such-table = No table has the code “{ $table }”.
 error-table-closed = Table { $table } is already closed.
 error-table-busy = Table { $table } is too busy to be closed. Please try again.
 
+## Reviews
+
+error-reviews-busy = Many games are being analysed right now. Please try again in a moment.
+error-review-too-long = The game is too long to analyse: the server gave up after { $seconds } seconds.
+
 ## Custom sets
 
 error-too-many-sets = You've already saved { $most } sets. Delete one first.

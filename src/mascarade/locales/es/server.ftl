@@ -127,6 +127,11 @@ error-no-such-table = Ninguna mesa tiene el código «{ $table }».
 error-table-closed = La mesa { $table } ya está cerrada.
 error-table-busy = La mesa { $table } está demasiado activa para cerrarla. Inténtalo de nuevo.
 
+## Análisis
+
+error-reviews-busy = Hay muchas partidas en análisis en este momento. Inténtalo dentro de un momento.
+error-review-too-long = La partida es demasiado larga para analizarla: el servidor lo ha dejado a los { $seconds } segundos.
+
 ## Escenarios propios
 
 error-too-many-sets = Ya tienes { $most } escenarios guardados: borra uno antes.

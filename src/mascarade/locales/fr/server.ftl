@@ -127,6 +127,11 @@ error-no-such-table = Aucune table n'a le code « { $table } ».
 error-table-closed = La table { $table } est déjà fermée.
 error-table-busy = La table { $table } est trop active pour être fermée. Réessaie.
 
+## Analyses
+
+error-reviews-busy = Beaucoup de parties sont en cours d'analyse. Réessaie dans un instant.
+error-review-too-long = La partie est trop longue à analyser : le serveur s'est arrêté au bout de { $seconds } secondes.
+
 ## Compositions maison
 
 error-too-many-sets = Tu as déjà enregistré { $most } compositions : supprimes-en une d'abord.

@@ -127,6 +127,11 @@ error-no-such-table = Nessun tavolo ha il codice «{ $table }».
 error-table-closed = Il tavolo { $table } è già chiuso.
 error-table-busy = Al tavolo { $table } succedono troppe cose per poterlo chiudere. Riprova.
 
+## Analisi
+
+error-reviews-busy = In questo momento si stanno analizzando molte partite. Riprova tra poco.
+error-review-too-long = La partita è troppo lunga da analizzare: dopo { $seconds } secondi il server ha smesso.
+
 ## Scenari personalizzati
 
 error-too-many-sets = Hai già salvato { $most } scenari: prima eliminane uno.

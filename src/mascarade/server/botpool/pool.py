@@ -20,8 +20,9 @@ from zlib import crc32
 
 from mascarade.bots.registry import GROUP, UNLISTED
 from mascarade.rules import Action, Decision
+from mascarade.server.botpool.child_process import WorkerGone
 from mascarade.server.botpool.fair_queue import FairQueue
-from mascarade.server.botpool.worker import WorkerGone, WorkerJob, WorkerProcess
+from mascarade.server.botpool.worker import WorkerJob, WorkerProcess
 from mascarade.server.botpool.worker_main import NO_JIT, Fault, WorkerAnswer
 from mascarade.server.views.bots import BotMemory, BotSeat
 
@@ -183,7 +184,7 @@ class _WorkerSlot:
 
     async def ask(self, job: WorkerJob, address: str, table: str) -> WorkerAnswer:
         """Wait for a job's answer."""
-        self._jobs.put(job, address=address, table=table)
+        self._jobs.put(job, address=address, client=table)
         return await job.answer
 
     def forget(self, key: str) -> None:

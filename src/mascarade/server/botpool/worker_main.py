@@ -6,19 +6,14 @@ prints or reads disturbs nothing. Only the index of a legal action and the kind 
 
 from __future__ import annotations
 
-import ctypes
 import os
-import select
-import signal
 import sys
-import threading
-import warnings
 from collections import OrderedDict
 from collections.abc import Sequence
 from contextlib import suppress
 from functools import lru_cache
 from importlib import import_module
-from typing import BinaryIO, Literal, get_args
+from typing import Literal, get_args
 
 import msgspec
 from msgspec.structs import replace
@@ -27,6 +22,7 @@ from mascarade.bots import Mind, find_bot
 from mascarade.bots.api import Budget, Seat
 from mascarade.rules import Action, AnyEvent, Decision, Setup, Table
 from mascarade.rules import events as e
+from mascarade.server.botpool.child_main import answer_parent
 
 Fault = Literal["absent", "forgetful", "raised", "illegal", "late", "died"]
 """Not built; can't resume at a table; raised; gave an illegal answer; took too long; ended its process."""
@@ -35,15 +31,12 @@ MAX_MINDS = 2_000
 """Minds in one process; the least recently asked one is dropped, and rebuilt when asked again."""
 MAX_RESIDENT_BYTES = 1 << 30
 """Above this memory use a process drops minds."""
-LENGTH_BYTES = 4
-"""Size of a frame's length prefix."""
 
 _COMPILED = "mascarade.beliefs"
 """The package that is compiled in advance; bots compile the rest on their own."""
 NO_JIT = "NUMBA_DISABLE_JIT"
 _UNCOMPILED_SECONDS = 5.0
 _ACTIONS = frozenset(get_args(Action))
-_PR_SET_PDEATHSIG = 1
 
 
 class BotSpec(msgspec.Struct, frozen=True):
@@ -92,13 +85,7 @@ class WorkerAnswer(msgspec.Struct, frozen=True):
 
 
 _requests = msgspec.json.Decoder(Load | Ask | Forget)
-_encoder = msgspec.json.Encoder()
-
-
-def framed(message: msgspec.Struct) -> bytes:
-    """A message with its length prefix."""
-    body = _encoder.encode(message)
-    return len(body).to_bytes(LENGTH_BYTES, "big") + body
+_encode = msgspec.json.Encoder().encode
 
 
 class MindCache:
@@ -207,72 +194,19 @@ def _resident_bytes() -> int:
         return 0
 
 
-def serve(inlet: BinaryIO, outlet: BinaryIO) -> None:
-    """Answer frames until the input ends."""
-    minds = MindCache()
-    while length := inlet.read(LENGTH_BYTES):
-        request = _requests.decode(inlet.read(int.from_bytes(length, "big")))
-        match request:
-            case Ask():
-                reply = minds.answer(request)
-            case Load():
-                reply = minds.load(request)
-            case Forget():
-                minds.forget(request)
-                continue
-        outlet.write(framed(reply))
-        outlet.flush()
-
-
-def _take_standard_streams() -> tuple[BinaryIO, BinaryIO]:
-    """Standard input and output; bots get the null device, also for errors.
-
-    The output of a bot may reveal the game, so no log may contain it.
-    """
-    inlet, outlet = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
-    nothing = os.open(os.devnull, os.O_RDWR)
-    for standard in (0, 1, 2):
-        os.dup2(nothing, standard)
-    os.close(nothing)
-    return inlet, outlet
-
-
-def _end_with(inlet: BinaryIO, parent: int) -> None:
-    """End this process and its children as soon as the parent is gone, whatever a bot is doing.
-
-    A thread notices the end of the input. If a bot lets no thread run, Linux kills the process.
-    """
-
-    def watch() -> None:
-        poll = select.poll()
-        poll.register(inlet.fileno(), 0)  # only hang-ups
-        poll.poll()
-        _end()
-
-    threading.Thread(target=watch, daemon=True).start()
-    if sys.platform == "linux":
-        with suppress(OSError, AttributeError):
-            ctypes.CDLL(None, use_errno=True).prctl(_PR_SET_PDEATHSIG, signal.SIGKILL)
-    if os.getppid() != parent:
-        _end()
-
-
-def _end() -> None:
-    """End the process at once, with its group if it leads one."""
-    if os.getpgid(0) == os.getpid():
-        os.killpg(0, signal.SIGKILL)
-    os._exit(0)
+def answer(minds: MindCache, frame: bytes) -> bytes | None:
+    """The answer to a request, if it has one."""
+    request = _requests.decode(frame)
+    if isinstance(request, Forget):
+        minds.forget(request)
+        return None
+    return _encode(minds.answer(request) if isinstance(request, Ask) else minds.load(request))
 
 
 def main() -> None:
-    """Serve the parent, whose process id is the only argument."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent stops its children
-    warnings.simplefilter("ignore")
-    inlet, outlet = _take_standard_streams()
-    _end_with(inlet, int(sys.argv[1]))
-    with suppress(BrokenPipeError, ConnectionError):
-        serve(inlet, outlet)
-    _end()
+    """Serve the parent."""
+    minds = MindCache()
+    answer_parent(lambda frame: answer(minds, frame))
 
 
 if __name__ == "__main__":

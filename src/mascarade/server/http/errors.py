@@ -17,9 +17,9 @@ _CODES = {
     413: "too-large",
     415: "not-json",
     421: "unknown-host",
-    429: "address-busy too-fast too-many-studies too-many-tables",
+    429: "address-busy reviews-busy too-fast too-many-studies too-many-tables",
     500: "broken",
-    503: "database-away studies-busy",
+    503: "database-away restarting review-too-long studies-busy",
 }
 _STATUS = {code: status for status, codes in _CODES.items() for code in codes.split()}
 """Every other code is a bad request, whatever the state of the table."""

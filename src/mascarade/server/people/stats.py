@@ -5,21 +5,18 @@ Results are stored when a game ends. Highlights take time to find: that is done 
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Iterable, Sequence
 from typing import TypeVar
 
 import msgspec
 
 from mascarade.rules import CharacterId, EditionId, Refused
-from mascarade.server.people.highlights import Bluff, Highlights, MistakenIdentity, highlights_of
-from mascarade.server.review.jobs import Timelines
+from mascarade.server.review.highlights import Bluff, Highlights, MistakenIdentity
+from mascarade.server.review.jobs import Asker, Reviews, highlights_review
 from mascarade.server.runtime.background import BackgroundTasks
 from mascarade.server.storage.results import results_of, store_highlights
 from mascarade.server.storage.store import Store
-from mascarade.server.storage.tables import table_entries
 from mascarade.server.tables.entries import PersonId
-from mascarade.server.tables.fold import state_after_game
 from mascarade.server.tables.results import GameResult
 from mascarade.server.tables.state import Instant
 
@@ -150,42 +147,41 @@ def unsearched(games: Sequence[StoredGame]) -> list[StoredGame]:
 
 
 class HighlightFinder:
-    """Searches games for highlights, one at a time."""
+    """Searches games for highlights: those of one person one at a time."""
 
-    def __init__(self, store: Store, timelines: Timelines) -> None:
-        self._store, self._timelines = store, timelines
+    def __init__(self, store: Store, reviews: Reviews) -> None:
+        self._store, self._reviews = store, reviews
         self.tasks = BackgroundTasks()
         self._people: set[PersonId] = set()
         """People whose games are being searched."""
-        self._one = asyncio.Lock()
 
-    def begin(self, person: PersonId, games: Sequence[StoredGame]) -> None:
+    def begin(self, asker: Asker, games: Sequence[StoredGame]) -> None:
         """Search a person's games, unless that is under way."""
-        if games and person not in self._people:
-            self._people.add(person)
-            self.tasks.begin(self._search(person, games))
+        if games and asker.person not in self._people:
+            self._people.add(asker.person)
+            self.tasks.begin(self._search(asker, games))
 
     async def stop(self) -> None:
         """Stop searching."""
         await self.tasks.stop()
 
-    async def _search(self, person: PersonId, games: Sequence[StoredGame]) -> None:
+    async def _search(self, asker: Asker, games: Sequence[StoredGame]) -> None:
         try:
             for game in games:
-                async with self._one:
-                    body = msgspec.json.encode(await self._highlights(game))
-                    await store_highlights(self._store, person, game.table, game.past.game, body)
+                body = await self._highlights(asker, game)
+                await store_highlights(self._store, asker.person, game.table, game.past.game, body)
+        except Refused:  # the address waits for too much: they ask again
+            pass
         finally:
-            self._people.discard(person)
+            self._people.discard(asker.person)
 
-    async def _highlights(self, game: StoredGame) -> Highlights:
-        number = game.past.game
+    async def _highlights(self, asker: Asker, game: StoredGame) -> bytes:
+        review = highlights_review(self._store, game.table, game.past.game, game.past.result)
         try:
-            history = await table_entries(self._store, game.table)
-            play = (await asyncio.to_thread(state_after_game, history, number)).play
-        except Refused:  # stored by a version that can't be read here
-            play = None
-        if play is None:
-            return Highlights()
-        truth = await self._timelines.truth(game.table, number, play.events, play.viewers)
-        return highlights_of(truth.turns, game.past.result.seat)
+            return await self._reviews.ask(review, asker)
+        except Refused as refusal:
+            if refusal.code in ("reviews-busy", "restarting"):
+                raise
+            return msgspec.json.encode(
+                Highlights()
+            )  # too long, or stored by a version that can't be read here

@@ -33,7 +33,7 @@ def send_initial_state(
         viewer, missed = connection.viewer(state), None
         if hello.game == state.game and hello.events is not None:
             missed = projection.events_since(state, viewer, hello.events)
-        connection.send(m.encode(missed or projection.full_view(state, viewer)))
+        connection.send(table.views.frame(state, viewer) if missed is None else m.encode(missed))
         send_question(table, connection)
 
 
@@ -70,6 +70,7 @@ def broadcast_change(table: TableSession, before: TableState, state: TableState,
         return seated
     sent = len(before.play.events) if before.play is not None and before.game == state.game else 0
     if len(play.events) > sent:
+        table.views.clear()
         _broadcast_events(table, state, sent)
     asked = moves.questions(play) if state.phase == "playing" else {}
     was = moves.questions(before.play) if before.play is not None and before.phase == "playing" else {}

@@ -7,8 +7,8 @@ process was faster, its entries are read and the command is decided again.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterator
-from itertools import chain
+from collections.abc import Callable, Iterator, Sequence
+from itertools import chain, count
 from typing import TYPE_CHECKING, Protocol
 
 from mascarade.rules import Action, Refused, Seat
@@ -16,17 +16,18 @@ from mascarade.rules.actions import Announce, Contest, Pass
 from mascarade.server.protocol import client_in
 from mascarade.server.protocol import client_out as m
 from mascarade.server.runtime.early_answers import EarlyAnswers
+from mascarade.server.runtime.encoded_views import EncodedViews
 from mascarade.server.runtime.hints import ANSWERED, MOVED, hint
 from mascarade.server.storage.append import AnswerCount
 from mascarade.server.storage.tables import TableRow, append_job, table_entries
 from mascarade.server.tables import entries as n
 from mascarade.server.tables import moves
 from mascarade.server.tables.entries import AnyEntry, PersonId
-from mascarade.server.tables.fold import evolve, evolve_all, state_after_game
+from mascarade.server.tables.fold import evolve, evolve_all
 from mascarade.server.tables.index import changed_listing
 from mascarade.server.tables.lobby import Entropy
 from mascarade.server.tables.moves import Append, Defer, Outcome, Receipt, ScheduledMove
-from mascarade.server.tables.state import GameState, Instant, TableState
+from mascarade.server.tables.state import Instant, TableState
 
 if TYPE_CHECKING:
     from mascarade.server.cluster.pubsub import PubSub
@@ -37,6 +38,13 @@ if TYPE_CHECKING:
 Command = Callable[[TableState], Outcome]
 Change = Callable[[TableState], list[AnyEntry]]
 """A command that only ever appends."""
+
+
+_AT_ONCE = 200
+"""Entries that are folded before others get a turn: a few milliseconds."""
+
+
+_readings = count(1)
 
 
 class Host(Protocol):
@@ -61,7 +69,10 @@ class TableSession:
         self.row = row
         self.state = state
         self._host = host
+        self.reading = next(_readings)
+        """Another number whenever the table was read from the store, where its past may have changed."""
         self.early = EarlyAnswers()
+        self.views = EncodedViews()
         self.chat = 0
         """How many chat messages there are."""
         self.lock = asyncio.Lock()
@@ -173,9 +184,9 @@ class TableSession:
         """
         store, before = self._host.store, self.state
         while True:
-            for at, entry in await table_entries(store, self.row.id, self.state.number):
-                self.state = evolve(self.state, entry, at)
-            state = self.state
+            self.state = state = await _folded(
+                self.state, await table_entries(store, self.row.id, self.state.number)
+            )
             watched = state.is_game_on and state.settings.spectators
             people = {watcher.person.id for watcher in self.watchers} if watched else set()
             unrecorded: list[AnyEntry] = [n.Watched(person) for person in sorted(people - state.seen_by)]
@@ -187,15 +198,14 @@ class TableSession:
 
     async def reload(self) -> None:
         """Fold all entries again after they were rewritten, and broadcast; the caller holds the lock."""
-        before, state = self.state, TableState()
-        for at, entry in await table_entries(self._host.store, self.row.id):
-            state = evolve(state, entry, at)
-        self.state = state
+        before = self.state
+        self.reading = next(_readings)
+        self.state = await _folded(TableState(), await table_entries(self._host.store, self.row.id))
         await self.load_early_answers()
         self._host.after_change(self, before)
 
-    async def finished_game(self, person: PersonId, game: int | None) -> tuple[int, GameState]:
-        """A finished game and its number, by default the last, for a person who was in it or watched it."""
+    def finished_game(self, person: PersonId, game: int | None) -> int:
+        """The number of a finished game, by default the last, for a person who was in it or watched it."""
         state = self.state
         wanted = state.game if game is None else game
         if not 1 <= wanted <= state.game:
@@ -204,9 +214,7 @@ class TableSession:
             raise Refused("game-is-on")
         if not state.was_in(person, wanted):
             raise Refused("no-table")
-        if wanted < state.game:
-            state = state_after_game(await table_entries(self._host.store, self.row.id), wanted)
-        return wanted, state.current_game
+        return wanted
 
     # Connections
 
@@ -254,3 +262,13 @@ class TableSession:
     def idle(self) -> bool:
         """Whether nobody is connected and nothing is under way."""
         return not any(self.connections()) and self.driving is None and not self.lock.locked()
+
+
+async def _folded(state: TableState, history: Sequence[tuple[Instant, AnyEntry]]) -> TableState:
+    """A table's state after further entries; a long history holds nobody up."""
+    for first in range(0, len(history), _AT_ONCE):
+        if first:
+            await asyncio.sleep(0)
+        for at, entry in history[first : first + _AT_ONCE]:
+            state = evolve(state, entry, at)
+    return state

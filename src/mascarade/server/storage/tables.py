@@ -104,11 +104,21 @@ async def table_by_code(store: Store, code: str) -> TableRow | None:
 
 async def table_entries(store: Store, table: str, first: int = 0) -> list[tuple[Instant, AnyEntry]]:
     """A table's entries from a number on, with their times."""
-    rows = await store.rows(_ENTRIES, {"table": table, "first": first})
+    wanted = {"table": table, "first": first}
     try:
-        return [(at, _decode(body)) for at, body in rows]
+        return await store.read(
+            lambda connection: [(at, _decode(body)) for at, body in connection.execute(_ENTRIES, wanted)]
+        )
     except msgspec.ValidationError:  # from a newer version
         raise Refused("table-unreadable") from None
+
+
+async def stored_entries(store: Store, table: str) -> list[tuple[Instant, bytes]]:
+    """A table's entries as they are stored, with their times."""
+    wanted = {"table": table, "first": 0}
+    return await store.read(
+        lambda connection: [(at, bytes(body)) for at, body in connection.execute(_ENTRIES, wanted)]
+    )
 
 
 async def _rows(store: Store, query: sa.Select[Any]) -> list[TableRow]:

@@ -13,6 +13,7 @@ from mascarade.rules.evolve import evolve_table, initial_table
 from mascarade.rules.fairness.draw import chain_start, chained
 from mascarade.rules.record import RULES
 from mascarade.server.tables import entries as n
+from mascarade.server.tables.append_only import AppendOnlyMapping, AppendOnlySequence
 from mascarade.server.tables.entries import AnyEntry, Matter, PersonId
 from mascarade.server.tables.scenes import MAX_LAG_MS, scene_length
 from mascarade.server.tables.settings import Settings, with_turn_limit
@@ -188,7 +189,9 @@ def _took_over(state: TableState, entry: n.TookOver, at: Instant) -> TableState:
         _with_seat(state, entry.seat, occupant),
         play=_held_by(state.current_game, entry.seat, entry.person),
         seen_by=state.seen_by | _knowing(occupant),
-        receipts={key: done for key, done in state.receipts.items() if key[0] != entry.seat},
+        receipts=AppendOnlyMapping(
+            {key: done for key, done in state.receipts.items() if key[0] != entry.seat}
+        ),
     )
 
 
@@ -229,9 +232,9 @@ def _started(state: TableState, entry: n.Started, at: Instant) -> TableState:
             names=entry.names,
             faces=tuple(None if occupant is None else occupant.face for occupant in seats),
             state=position,
-            events=events,
+            events=AppendOnlySequence(events),
             holders=tuple((Holder(None if occupant is None else occupant.person, 0),) for occupant in seats),
-            turns=(TurnCheckpoint(1, initial_table(dealt), at),),
+            turns=AppendOnlySequence([TurnCheckpoint(1, initial_table(dealt), at)]),
             promise=promise,
         ),
         shown_at=at + scene_length(events, state.settings.pace),
@@ -240,7 +243,7 @@ def _started(state: TableState, entry: n.Started, at: Instant) -> TableState:
         extended=0,
         ready=frozenset(),
         votes=frozenset(),
-        receipts={},
+        receipts=AppendOnlyMapping(),
         seen_by=frozenset(people),
     )
 
@@ -252,18 +255,19 @@ def _acted(state: TableState, entry: n.Acted, at: Instant) -> TableState:
     promise = play.promise
     if promise is not None:
         head = chained(promise.head, entry.nonce, entry.action)
-        promise = DealCommitment(promise.secret, promise.terms, head, (*promise.nonces, entry.nonce))
+        promise = DealCommitment(promise.secret, promise.terms, head, promise.nonces.extended((entry.nonce,)))
+    is_fading = state.settings.memory == "fading"
     now = replace(
         play,
         state=position,
-        events=play.events + events,
-        actions=(*play.actions, entry.action),
-        turns=play.turns + _new_turns(play, events, at) if state.settings.memory == "fading" else (),
+        events=play.events.extended(events),
+        actions=play.actions.extended((entry.action,)),
+        turns=play.turns.extended(_new_turns(play, events, at)) if is_fading else AppendOnlySequence(),
         promise=promise,
     )
     receipts = state.receipts
     if entry.id is not None:
-        receipts = {**receipts, (entry.action.player, entry.id): (count, entry.action)}
+        receipts = receipts.added((entry.action.player, entry.id), (count, entry.action))
     # Scenes follow each other: the first of these begins when the last one before it has ended.
     begins = min(max(at, state.shown_at), at + MAX_LAG_MS)
     shown_at = begins + scene_length(events, state.settings.pace)

@@ -14,6 +14,7 @@ from mascarade.rules import Action, AnyEvent, AnyViewer, Deal, Decision, Seat, S
 from mascarade.rules import state as s
 from mascarade.rules.fairness.draw import Fairness, Terms, commitment
 from mascarade.rules.record import Record, make_record
+from mascarade.server.tables.append_only import AppendOnlyMapping, AppendOnlySequence
 from mascarade.server.tables.entries import Matter, PersonId
 from mascarade.server.tables.faces import Face
 from mascarade.server.tables.settings import MS_PER_SECOND, Settings
@@ -69,7 +70,7 @@ class DealCommitment(msgspec.Struct, frozen=True):
     terms: Terms
     head: bytes
     """The latest hash of the chain."""
-    nonces: tuple[bytes, ...] = ()
+    nonces: AppendOnlySequence[bytes] = AppendOnlySequence()
 
     def opened(self) -> Fairness:
         """The proof that the deal and the actions follow from the commitment."""
@@ -99,11 +100,11 @@ class GameState(msgspec.Struct, frozen=True, kw_only=True):
     faces: tuple[Face | None, ...]
     """The players' chosen faces when the cards were dealt."""
     state: State
-    events: tuple[AnyEvent, ...]
-    actions: tuple[Action, ...] = ()
+    events: AppendOnlySequence[AnyEvent]
+    actions: AppendOnlySequence[Action] = AppendOnlySequence()
     holders: tuple[tuple[Holder, ...], ...] = ()
     """By seat: everybody who has held it, in order."""
-    turns: tuple[TurnCheckpoint, ...] = ()
+    turns: AppendOnlySequence[TurnCheckpoint] = AppendOnlySequence()
     """Where each turn began; only at tables with fading memory."""
     promise: DealCommitment | None = None
     """None for lessons, anonymised games and games stored before commitments."""
@@ -196,7 +197,7 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True):
     """How often the time for the pending decision was extended."""
     ready: frozenset[Seat] = frozenset()
     votes: frozenset[tuple[Seat, Matter]] = frozenset()
-    receipts: dict[tuple[Seat, str], tuple[int, Action]] = {}
+    receipts: AppendOnlyMapping[tuple[Seat, str], tuple[int, Action]] = AppendOnlyMapping()
     """By seat and action id: the number of events after the action, and the action."""
     seen_by: frozenset[PersonId] = frozenset()
     """People who have watched this game or held a seat in it."""

@@ -9,16 +9,18 @@ from __future__ import annotations
 import hashlib
 import hmac
 from collections.abc import Sequence
+from typing import overload
 
 import msgspec
 
 from mascarade.bots.api import Budget
 from mascarade.bots.api import Seat as MindSeat
 from mascarade.bots.registry import thinking_ms
-from mascarade.rules import AnyEvent, Player, Seat, Table, visible_events
+from mascarade.rules import AnyEvent, AnyViewer, Player, Seat, Table
 from mascarade.server.tables.lobby import SUBSTITUTE
 from mascarade.server.tables.settings import MS_PER_SECOND
-from mascarade.server.tables.state import TableState
+from mascarade.server.tables.state import GameState, TableState
+from mascarade.server.views.projection import visible_since
 
 _NODES = 15_000
 _SHARE = 0.8
@@ -38,8 +40,30 @@ class BotMemory(msgspec.Struct, frozen=True, kw_only=True):
     """The events as the bot's player saw them, since the deal or since memory begins."""
 
     events: Sequence[AnyEvent]
+    """Those of a table in memory are computed when they are asked for: most minds have seen all but a few."""
     table: Table | None = None
     """The table where fading memory begins; such a mind is rebuilt for each decision."""
+
+
+class VisibleEvents(Sequence[AnyEvent]):
+    """The events of a game from `first` on as a viewer sees them. A slice costs as much as it is long."""
+
+    def __init__(self, play: GameState, viewer: AnyViewer, first: int) -> None:
+        self._play, self._viewer, self._first = play, viewer, first
+
+    def __len__(self) -> int:
+        return len(self._play.events) - self._first
+
+    @overload
+    def __getitem__(self, index: int) -> AnyEvent: ...
+    @overload
+    def __getitem__(self, index: slice) -> tuple[AnyEvent, ...]: ...
+    def __getitem__(self, index: int | slice) -> AnyEvent | tuple[AnyEvent, ...]:
+        if isinstance(index, slice):
+            first, end, step = index.indices(len(self))
+            shown = visible_since(self._play, self._viewer, self._first + first)
+            return shown[: end - first : step]
+        return self[range(len(self))[index] :][0]
 
 
 def bot_key(state: TableState, table: str, seat: Seat) -> str:
@@ -58,7 +82,7 @@ def bot_request(state: TableState, table: str, secret: bytes, player: Player) ->
     play, occupant, bot = state.current_game, state.occupant(player), bot_at(state, player)
     digest = hmac.digest(secret, f"{state.game}/{player}/{bot}".encode(), hashlib.sha256)
     begins = state.memory
-    events = visible_events(play.events, play.viewer_at(player))
+    events = VisibleEvents(play, play.viewer_at(player), begins.event)
     return BotSeat(
         key=bot_key(state, table, player),
         bot=bot,
@@ -69,4 +93,4 @@ def bot_request(state: TableState, table: str, secret: bytes, player: Player) ->
             temper=occupant.temper,
             budget=Budget(nodes=_NODES, seconds=_SHARE * thinking_ms(bot) / MS_PER_SECOND),
         ),
-    ), BotMemory(events=events[begins.event :], table=begins.table)
+    ), BotMemory(events=events, table=begins.table)

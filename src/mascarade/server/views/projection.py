@@ -17,7 +17,6 @@ from mascarade.rules import (
     interjections,
     resume,
     view,
-    visible_events,
 )
 from mascarade.rules import events as e
 from mascarade.rules.actions import Announce
@@ -101,9 +100,7 @@ def events_for(
     fresh = play.events[first:]
     if all(not event.seen.hidden for event in fresh):
         return dict.fromkeys(viewers, fresh)
-    before: tuple[Player, ...] = ()
-    if play.state.table.out:
-        before = tuple(event.player for event in play.events[:first] if type(event) is e.Eliminated)
+    before = _out_before(play, fresh)
     covered = as_they_happen(fresh, SPECTATOR, before)
     found: dict[AnyViewer, tuple[AnyEvent, ...]] = {}
     for viewer in viewers:
@@ -112,12 +109,28 @@ def events_for(
     return found
 
 
+def visible_since(play: GameState, viewer: AnyViewer, first: int) -> tuple[AnyEvent, ...]:
+    """The events from `first` on as the viewer sees them now: complete once the game has ended."""
+    check_viewer(viewer, len(play.names))
+    fresh = play.events[first:]
+    if isinstance(play.events[-1], e.Ended):
+        return fresh
+    return as_they_happen(fresh, viewer, _out_before(play, fresh), first)
+
+
+def _out_before(play: GameState, fresh: Sequence[AnyEvent]) -> tuple[Player, ...]:
+    """The players who were out before the last events of a game."""
+    out = play.state.table.out
+    since = {event.player for event in fresh if isinstance(event, e.Eliminated)} if out else set()
+    return tuple(player for player in out if player not in since)
+
+
 def events_since(state: TableState, viewer: AnyViewer, count: int) -> m.Happened | None:
     """The events after the first `count`; None if memory has faded beyond them."""
     play = state.current_game
     if not state.memory.event <= count <= len(play.events):
         return None
-    events = visible_events(play.events, viewer)[count:]
+    events = visible_since(play, viewer, count)
     return m.Happened(state.game, count, events, state.deadline, chain_head(play), state.shown_at)
 
 
@@ -125,9 +138,9 @@ def full_view(state: TableState, viewer: AnyViewer) -> m.ViewNow:
     """Everything the viewer may know of the game, as far as the table's memory reaches."""
     play, memory = state.current_game, state.memory
     if memory.table is None:
-        now = view(play.events, viewer)
+        now = view(play.events, viewer, play.state.table)
     else:
-        now = resume(memory.table, memory.event, visible_events(play.events, viewer)[memory.event :], viewer)
+        now = resume(memory.table, memory.event, visible_since(play, viewer, memory.event), viewer)
     return m.ViewNow(state.game, now, state.deadline, chain_head(play), state.shown_at)
 
 

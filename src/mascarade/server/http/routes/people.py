@@ -22,6 +22,7 @@ from mascarade.server.people.accounts import DeviceGuest, SignedInDevice
 from mascarade.server.people.privacy import PersonalData, personal_data
 from mascarade.server.people.privacy import forget as forget_everything
 from mascarade.server.people.stats import Career, career, stored_games, unsearched
+from mascarade.server.review.jobs import Asker
 from mascarade.server.service import Service
 from mascarade.server.storage.people import Person
 from mascarade.server.tables.faces import Face
@@ -142,10 +143,10 @@ async def stored(request: AnyRequest, person: CurrentPerson, service: ServiceDep
 
 
 @get("/me/record")
-async def my_record(person: CurrentPerson, service: ServiceDep) -> Career:
+async def my_record(request: AnyRequest, person: CurrentPerson, service: ServiceDep) -> Career:
     """The person's statistics, by character and edition."""
     games = await stored_games(service.store, person.id)
-    service.highlight_finder.begin(person.id, unsearched(games))
+    service.highlight_finder.begin(Asker(address_of(request), person.id), unsearched(games))
     return career(games)
 
 

@@ -1,24 +1,21 @@
-"""HTTP endpoints of replays: games of a table, and imported records."""
+"""HTTP endpoints of reviews: records, truth and replays of a table's games, and of imported records."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
 from litestar import Response, get, post
 from litestar.params import BodyKwarg, QueryParameter
 
-from mascarade.rules import AnyEvent, Record
 from mascarade.server.http.auth import CurrentPerson, ServiceDep, TableDep
-from mascarade.server.http.routes.tables import GameNumber
-from mascarade.server.http.security import AnyRequest, StrictRequest, address_of, throttle
-from mascarade.server.review.jobs import MAX_RECORD_BYTES
-from mascarade.server.review.types import PUBLIC, Eyes, Replay, Thoughts
+from mascarade.server.http.disconnect import while_connected
+from mascarade.server.http.security import AnyRequest, StrictRequest, address_of
+from mascarade.server.review.jobs import MAX_RECORD_BYTES, Asker, Review, record_review, table_review
+from mascarade.server.review.types import PUBLIC, Eyes, Thoughts, Truth
 from mascarade.server.service import Service
 
-EVENTS_PER_REQUEST = 100
-"""Events of a game that count as one request, since they are as much work."""
+GameNumber = Annotated[int | None, QueryParameter(ge=1, le=100_000)]
 EyesQuery = Annotated[
     str,
     QueryParameter(
@@ -50,19 +47,39 @@ class RecordRequest(StrictRequest):
 )
 async def replay_record(request: AnyRequest, service: ServiceDep, data: Document) -> Response[bytes]:
     """Verify a record, and show its game as everybody saw it. Nothing is stored."""
-    record = await _verified(request, service, data)
-    return _response(await service.replays.replay(record.names, record.events))
+    return await _reviewed(request, service, record_review(bytes(data), "replay"))
 
 
 @post(
-    "/replay/thoughts", request_class=RecordRequest, request_max_body_size=MAX_RECORD_BYTES, status_code=200
+    "/replay/thoughts",
+    request_class=RecordRequest,
+    request_max_body_size=MAX_RECORD_BYTES,
+    status_code=200,
+    media_type="application/json",
 )
 async def record_thoughts(
     request: AnyRequest, service: ServiceDep, data: Document, eyes: EyesQuery = PUBLIC
-) -> Thoughts:
+) -> Response[Thoughts]:
     """What a player could conclude in a record's game. Nothing is stored."""
-    record = await _verified(request, service, data)
-    return await service.replays.thoughts(len(record.names), record.events, _eyes(eyes))
+    return await _reviewed(request, service, record_review(bytes(data), "thoughts", _eyes(eyes)))
+
+
+@get("/tables/{code:str}/record", media_type="application/json")
+async def record(
+    request: AnyRequest, person: CurrentPerson, service: ServiceDep, table: TableDep, game: GameNumber = None
+) -> Response[bytes]:
+    """The record of a finished game: everything that happened in it."""
+    review = table_review(service.store, table, table.finished_game(person.id, game), "record")
+    return await _reviewed(request, service, review, person.id)
+
+
+@get("/tables/{code:str}/truth", media_type="application/json")
+async def truth(
+    request: AnyRequest, person: CurrentPerson, service: ServiceDep, table: TableDep, game: GameNumber = None
+) -> Response[Truth]:
+    """The truth about a finished game: where the cards lay, and what each player could believe."""
+    review = table_review(service.store, table, table.finished_game(person.id, game), "truth")
+    return await _reviewed(request, service, review, person.id)
 
 
 @get("/tables/{code:str}/replay", media_type="application/json")
@@ -70,13 +87,11 @@ async def replay_game(
     request: AnyRequest, person: CurrentPerson, service: ServiceDep, table: TableDep, game: GameNumber = None
 ) -> Response[bytes]:
     """A finished game as everybody saw it."""
-    _, play = await table.finished_game(person.id, game)
-    _count_work(request, service, play.events)
-    found = await service.replays.replay(play.names, play.events)
-    return _response(msgspec.structs.replace(found, faces=play.faces))
+    review = table_review(service.store, table, table.finished_game(person.id, game), "replay")
+    return await _reviewed(request, service, review, person.id)
 
 
-@get("/tables/{code:str}/replay/thoughts")
+@get("/tables/{code:str}/replay/thoughts", media_type="application/json")
 async def game_thoughts(
     *,
     request: AnyRequest,
@@ -85,28 +100,21 @@ async def game_thoughts(
     table: TableDep,
     eyes: EyesQuery = PUBLIC,
     game: GameNumber = None,
-) -> Thoughts:
+) -> Response[Thoughts]:
     """What a player could conclude in a finished game."""
-    _, play = await table.finished_game(person.id, game)
-    _count_work(request, service, play.events)
-    return await service.replays.thoughts(len(play.names), play.events, _eyes(eyes), play.viewers)
+    number = table.finished_game(person.id, game)
+    review = table_review(service.store, table, number, "thoughts", _eyes(eyes))
+    return await _reviewed(request, service, review, person.id)
 
 
-async def _verified(request: AnyRequest, service: Service, document: msgspec.Raw) -> Record:
-    record = await service.replays.read(bytes(document))
-    _count_work(request, service, record.events)
-    await service.replays.verify(record)
-    return record
+async def _reviewed(request: AnyRequest, service: Service, review: Review, person: str = "") -> Response[Any]:
+    """The bytes that the review's process has encoded; the routes say what they are, for OpenAPI.
 
-
-def _count_work(request: AnyRequest, service: Service, events: Sequence[AnyEvent]) -> None:
-    """Count a long game as several requests."""
-    throttle(service, service.requests, address_of(request), cost=len(events) / EVENTS_PER_REQUEST)
-
-
-def _response(replay: Replay) -> Response[bytes]:
-    """As bytes: OpenAPI would get the schema of the events wrong, which the messages' schema has."""
-    return Response(msgspec.json.encode(replay), media_type="application/json")
+    Not for replays, where it would get the schema of the events wrong, which the messages' schema has.
+    """
+    asker = Asker(address_of(request), person)
+    body = await while_connected(request, service.reviews.ask(review, asker))
+    return Response(body, media_type="application/json")
 
 
 def _eyes(written: str) -> Eyes:

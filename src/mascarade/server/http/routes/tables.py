@@ -8,11 +8,11 @@ from typing import Annotated, Concatenate, ParamSpec
 
 import msgspec
 from litestar import Response, delete, get, post, put
-from litestar.params import JSONBody, PathParameter, QueryParameter
+from litestar.params import JSONBody, PathParameter
 
 from mascarade.bots.api import Temper
 from mascarade.bots.registry import entry_of
-from mascarade.rules import Refused, write_record
+from mascarade.rules import Refused
 from mascarade.rules import Seat as SeatNumber
 from mascarade.rules.fairness.draw import Hex
 from mascarade.server.http.auth import CurrentPerson, ServiceDep, TableDep, authenticate
@@ -27,7 +27,6 @@ from mascarade.server.http.security import (
     throttle_person,
 )
 from mascarade.server.protocol import client_out as m
-from mascarade.server.review.types import Truth
 from mascarade.server.runtime.session import TableSession
 from mascarade.server.service import Service
 from mascarade.server.storage.people import Person
@@ -48,7 +47,6 @@ P = ParamSpec("P")
 MIN_BEAT = 100
 """The shortest beat that a host may choose, in milliseconds."""
 SeatIndex = Annotated[int, msgspec.Meta(ge=0, le=12)]
-GameNumber = Annotated[int | None, QueryParameter(ge=1, le=100_000)]
 Part = Annotated[float, msgspec.Meta(ge=0, le=1)]
 
 
@@ -326,20 +324,3 @@ async def start(
 async def rematch(person: CurrentPerson, table: TableDep, service: ServiceDep) -> AtTable:
     """The host asks the same people to play again."""
     return await _change(table, person, lobby.rematch, service.entropy)
-
-
-@get("/tables/{code:str}/record", media_type="application/json")
-async def record(person: CurrentPerson, table: TableDep, game: GameNumber = None) -> Response[bytes]:
-    """The record of a finished game: everything that happened in it."""
-    _, play = await table.finished_game(person.id, game)
-    return Response(write_record(play.record()), media_type="application/json")
-
-
-@get("/tables/{code:str}/truth")
-async def truth(
-    person: CurrentPerson, table: TableDep, service: ServiceDep, game: GameNumber = None
-) -> Truth:
-    """The truth about a finished game: where the cards lay, and what each player could believe."""
-    number, play = await table.finished_game(person.id, game)
-    found = await service.timelines.truth(table.row.id, number, play.events, play.viewers)
-    return msgspec.structs.replace(found, faces=play.faces)
