@@ -35,7 +35,6 @@ BEGINNINGS = (
     "story-",
     "story-binding-",
     "story-ended-",
-    "sure-",
     "turn-",
 )
 """Prefixes of composed ids, followed by a word that occurs in the code."""
