@@ -160,11 +160,10 @@ def as_they_happen(
     for offset, event in enumerate(seen):
         if type(event) in _PLAIN:
             continue
+        now = viewer.at(first + offset) if isinstance(viewer, Tenure) else viewer
+        seen[offset] = _visible(event, now, out)
         if isinstance(event, e.Eliminated):
             out = (*out, event.player)
-        else:
-            now = viewer.at(first + offset) if isinstance(viewer, Tenure) else viewer
-            seen[offset] = _visible(event, now, out)
     return tuple(seen)
 
 
