@@ -362,9 +362,17 @@ def _swap(person: Person, player: Player) -> None:
     person.page.locator('[data-action="pick-spot"]').last.click()
 
 
+def _show_slowly(person: Person) -> None:
+    """Let the page show events as slowly as the table allows."""
+    person.page.locator('[data-action="menu"]').click()
+    person.page.locator('[data-action="pace"][data-value="slow"]').check(force=True)
+    person.page.locator('dialog [data-action="close"]').click()
+
+
 def _sighting(person: Person, player: Player) -> None:
     """A card that was just looked at."""
     player.plays(_can("look"))
+    _show_slowly(person)  # the next player's claim takes its place
     person.page.locator('[data-decision] [data-action="look"]').click()
     person.page.locator("[data-sighting]:visible").first.wait_for()
 
@@ -374,16 +382,14 @@ def _contest(person: Person, player: Player) -> None:
 
 
 def _reveal(person: Person, player: Player) -> None:
-    """Revealed cards after a contest, as slowly as the table allows."""
+    """Revealed cards after a contest."""
 
     def contest(moment: Moment) -> Option:
         wanted = [option for option in moment["options"] if option["action"] == "contest"]
         return wanted[0] if wanted else player.any_of(moment)
 
     player.plays_to("contest-or-pass")
-    person.page.locator('[data-action="menu"]').click()
-    person.page.locator('[data-action="pace"][data-value="slow"]').check(force=True)
-    person.page.locator('dialog [data-action="close"]').click()
+    _show_slowly(person)
     player.clicks(contest(player.looks()))
     person.page.locator('[data-stage="reveal"] .last .name').wait_for()  # the last card has its face
 
@@ -472,7 +478,7 @@ TABLE: Mapping[str, Screen] = {
     "turn": _game("table-turn", 6, _turn),
     "swap": _game("table-swap", 6, _swap),
     "announce": _game("table-announce", 6, _announce),
-    "sighting": _game("table-sighting", 6, _sighting),
+    "sighting": _game("table-sighting", 6, _sighting, pace="fast"),
     "contest": _game("table-contest", 6, _contest),
     "reveal": _game("table-reveal", 6, _reveal, pace="fast"),
     "end": _game("end", 6, _over),
