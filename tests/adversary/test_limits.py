@@ -161,7 +161,7 @@ def test_forty_people_behind_one_address_arrive_within_ten_minutes(tmp_path: Pat
                 person.token, person.code = opened["guest"]["token"], opened["table"]["code"]
                 lines.append(await person.connect())
                 await lines[-1].until(lambda frame: frame["type"] == "table")
-                await person.post(f"/tables/{person.code}/start", {"share": "0" * 64})
+                await person.post(f"/tables/{person.code}/start")
                 if number % 10 == 0:
                     codes.append((await person.post("/tables", {"players": 10}))["table"]["code"])
                 else:

@@ -22,8 +22,8 @@ from mascarade.rules import (
 )
 from mascarade.rules import events as e
 from mascarade.rules.actions import Look
+from mascarade.server.tables import deal, lobby
 from mascarade.server.tables import entries as n
-from mascarade.server.tables import lobby
 from mascarade.server.tables.entries import AnyEntry
 from mascarade.server.tables.fold import evolve_all
 from mascarade.server.tables.settings import ABSENCE_MS, Settings
@@ -312,7 +312,7 @@ def test_guests_together_see_no_more_than_the_seats_learnt_while_they_held_them(
     for person in people[1:4]:
         state = evolve_all(state, lobby.join(state, person, person, None), 0)
     state = evolve_all(state, lobby.add_bot(state, people[0], "random", None, None), 0)
-    state = evolve_all(state, lobby.start(state, people[0], chance.randbytes), 0)
+    state = evolve_all(state, deal.start(state, people[0], "ABCDEF", chance.randbytes), 0)
     state = evolve_all(state, [n.Began()], 0)
     held: dict[tuple[str, int], Seat] = {}
     """By person and event: the seat that they held then."""
@@ -365,11 +365,14 @@ def _step(state: TableState, chance: Random, people: list[str]) -> list[AnyEntry
     return [n.Acted(chance.choice(legal_actions(state.current_game.state)), "person")]
 
 
+def _dealt_with_bots(settings: Settings) -> TableState:
+    state = evolve_all(TableState(), lobby.open_with_bots(settings, "a", "Ada", "random", bytes), 0)
+    return evolve_all(state, deal.start(state, "a", "ABCDEF", bytes), 0)
+
+
 def test_leaving_and_returning_does_not_unmute() -> None:
     settings = Settings(edition="first", players=4, newcomers=True, first=0)
-    state = evolve_all(
-        TableState(), lobby.open_with_bots(settings, "a", "Ada", "random", bytes, deal=True), 0
-    )
+    state = _dealt_with_bots(settings)
     state = evolve_all(state, lobby.join(state, "b", "Bruno", 2), 0)
     state = evolve_all(state, lobby.mute(state, "a", 2, True), 0)
     left = evolve_all(state, lobby.leave(state, "b"), 0)
@@ -379,9 +382,7 @@ def test_leaving_and_returning_does_not_unmute() -> None:
 
 def test_a_tenure_is_data() -> None:
     """A viewer who came late is written and read like any other."""
-    state = TableState()
-    settings = Settings(edition="first", players=4, newcomers=True, first=0)
-    state = evolve_all(state, lobby.open_with_bots(settings, "a", "Ada", "random", bytes, deal=True), 0)
+    state = _dealt_with_bots(Settings(edition="first", players=4, newcomers=True, first=0))
     state = evolve_all(state, [n.Began(), *lobby.join(state, "b", "Bruno", 2)], 0)
     view = projection.full_view(state, projection.viewer_at(state, 2)).view
     assert msgspec.json.decode(msgspec.json.encode(view), type=type(view)) == view

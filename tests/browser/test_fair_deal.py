@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
-from playwright.sync_api import Route, expect
+from playwright.sync_api import Route, WebSocketRoute, expect
 
 from tests.browser.harness import TIMEOUT_MS, Device, Site, axe
 from tests.browser.players import comes, hand, screen
@@ -24,18 +26,17 @@ def test_the_page_checks_the_deal_and_names_what_does_not_hold(
     code = ada.opens_table(players=4, bots=3, set="random", seats="random")
     page = ada.goes_to(f"/t/{code}")
 
-    def added() -> bool:
-        people = ada.ask("GET", f"/tables/{code}")["table"]["fair"]["terms"]["people"]
-        return any(person["share"] for person in people)
+    def promised() -> bool:
+        return any(ada.ask("GET", f"/tables/{code}")["table"]["fair"]["promises"])
 
-    ada.until(added, "the page adds a share by itself")
+    ada.until(promised, "the page promises a share by itself")
     page.locator('[data-action="start"]').click()
     screen(page, "table")
     hand(ada, seed=3)
     page.locator('[data-action="truth"]').click()
     fair = page.locator("[data-fair]")
     expect(fair).to_have_attribute("data-fair", "true")
-    expect(fair.locator("li")).to_have_count(10)
+    expect(fair.locator("li")).to_have_count(13)
     expect(fair.locator("[data-broken]")).to_have_count(0)
     fair.locator("summary").focus()
     page.keyboard.press("Enter")
@@ -58,3 +59,66 @@ def test_the_page_checks_the_deal_and_names_what_does_not_hold(
     expect(fair.get_by_role("alert")).to_contain_text(unfair)
     broken = [found.get_attribute("data-broken") for found in fair.locator("[data-broken]").all()]
     assert broken == ["cards", "chain", "heads"]
+
+
+def test_the_page_reveals_nothing_to_a_lock_that_is_not_what_it_showed(site: Site) -> None:
+    """A server that changes a setting behind the players' backs, after they have promised their shares."""
+    ada = comes(site, "Ada")
+    code = ada.opens_table(players=4, bots=3)
+    sent: list[str] = []
+
+    def tamper(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+
+        def change(frame: str | bytes) -> None:
+            message = json.loads(frame)
+            if message["type"] == "table" and message["fair"]["lock"]:
+                message["fair"]["lock"]["settings"]["memory"] = "fading"
+            line.send(json.dumps(message))
+
+        def note(frame: str | bytes) -> None:
+            sent.append(json.loads(frame)["type"])
+            server.send(frame)
+
+        server.on_message(change)
+        line.on_message(note)
+
+    ada.page.route_web_socket("**/socket", tamper)
+    page = ada.goes_to(f"/t/{code}")
+    ada.until(lambda: any(ada.ask("GET", f"/tables/{code}")["table"]["fair"]["promises"]), "a promise")
+    page.locator('[data-action="start"]').click()
+    expect(page.locator("[data-lock-refused]")).to_contain_text("Your page has revealed nothing")
+    expect(page.locator('[data-action="start"]')).to_be_disabled()
+    assert "reveal" not in sent
+    assert ada.ask("GET", f"/tables/{code}")["table"]["phase"] in ("dealing", "lobby")
+
+
+@full
+def test_a_deal_that_failed_is_said_in_the_lobby_and_the_next_one_is_dealt(site: Site) -> None:
+    """Bruno has promised a share and never reveals it."""
+    ada, bruno = comes(site, "Ada"), comes(site, "Bruno")
+    code = ada.opens_table(players=4, bots=2)
+    bruno.ask("POST", f"/tables/{code}/join", {})
+    page = ada.goes_to(f"/t/{code}")
+    bruno.goes_to(f"/t/{code}")
+
+    def promises() -> list[str]:
+        found: list[str] = ada.ask("GET", f"/tables/{code}")["table"]["fair"]["promises"]
+        return [promise for promise in found if promise]
+
+    ada.until(lambda: len(promises()) == 2, "both pages promise a share")
+    bruno.ask("POST", f"/tables/{code}/promise", {"promise": "0" * 64})
+    page.locator('[data-action="start"]').click()
+    failed = page.locator("[data-failed]")
+    expect(failed).to_contain_text("Free again: Seat 4", timeout=TIMEOUT_MS)
+    expect(failed).to_have_attribute("data-failed", "1")
+    assert axe(page) == []
+    page.locator('[data-action="start"]').click()
+    screen(page, "table")
+    hand(ada, seed=3)
+    page.locator('[data-action="truth"]').click()
+    fair = page.locator("[data-fair]")
+    expect(fair).to_have_attribute("data-fair", "true")
+    fair.locator("summary").click()
+    expect(fair).to_contain_text("Dealt at attempt 2.")
+    expect(fair.locator('[data-claim="2"]')).to_be_visible()

@@ -1,13 +1,11 @@
 """'Play now' in a browser: four requests from the click to the first card.
 
 1. `POST /tables/play` with a name creates the guest, opens the table and seats its bots. The response has
-   the table, the server's commitment to its secret and the terms of the deal.
-2. `POST /tables/{code}/start` carries the player's share. Its response is the table that the page enters.
-3. The table's WebSocket, at the same time as 2.
+   the table and the server's commitment to its secret.
+2. `POST /tables/{code}/start` carries the promise of the player's share, and locks everything. Its response
+   is the table that the page enters.
+3. The table's WebSocket, at the same time as 2. Over it the page gets the lock and reveals its share.
 4. `GET /known`, for the descriptions of the powers.
-
-A stricter deal needs no further request: 1 can also carry the player's commitment to their share, its
-response locks the terms, and 2 reveals the share.
 """
 
 from __future__ import annotations
@@ -65,12 +63,12 @@ def test_a_newcomer_plays_after_four_requests(site: Site) -> None:
     assert sorted(found) == sorted(FOUR)
     assert page.evaluate("() => fetch('/api/me').then((answer) => answer.json())")["name"] == "Ada"
 
-    # The share sent with the start is part of the deal, and the witness holds.
+    # The share promised with the start is part of the deal, and the witness holds.
     hand(ada, seed=3)
     page.locator('[data-action="truth"]').click()
     fair = page.locator("[data-fair]")
     expect(fair).to_have_attribute("data-fair", "true")
-    expect(fair.locator("li")).to_have_count(9)
+    expect(fair.locator("li")).to_have_count(13)
 
 
 @full

@@ -12,10 +12,10 @@ from msgspec.structs import replace
 from mascarade.rules import write_record
 from mascarade.rules.fairness.verify import Witness
 from tests.cli.demo_games import played
-from tests.fairness.games import Told, drawn
+from tests.fairness.games import Locked, Termed, drawn
 from tests.kit.command import refused, stdout_of
 
-HONEST = Told()
+HONEST = Locked()
 
 
 @pytest.fixture
@@ -33,11 +33,11 @@ def notes(folder: Path, witness: Witness) -> str:
 
 def test_a_fair_deal_is_said_check_by_check(file: str, tmp_path: Path) -> None:
     said = stdout_of("verify", file, columns=200)
-    assert "Fair deal: all 8 checks passed." in said
+    assert "Fair deal: all 10 checks passed." in said
     assert "- The cards lay as drawn." in said
     assert "Your own record" not in said
     said = stdout_of("verify", file, "--witness", notes(tmp_path, HONEST.witness), columns=200)
-    assert "Fair deal: all 10 checks passed." in said
+    assert "Fair deal: all 13 checks passed." in said
     assert "- Your own record of the game matches." in said
 
 
@@ -45,8 +45,37 @@ def test_json_lists_the_checks(file: str) -> None:
     head = HONEST.witness.heads[3]
     said = json.loads(stdout_of("verify", file, "--json", "--head", head, "--head", HONEST.fairness.head))
     assert said["checks"] == [
-        "commitment", "set", "seats", "first", "cards", "cemetery", "nonces", "chain", "heads"
+        "commitment", "promises", "settings", "set", "seats", "first", "cards", "cemetery", "nonces", "chain",
+        "heads",
     ]  # fmt: skip
+    assert said["deal"] == {"version": 2, "attempt": 1}
+
+
+CLAIM = (
+    "Nobody without the secret can choose the deal; against the operator with any accomplices it holds for "
+    "each person who revealed and kept L, up to the stated number of attempts. Nothing is claimed for people "
+    "without a share, for the play of bots, or for secrecy from the operator."
+)
+
+
+def test_the_claim_is_said_as_it_is_meant(file: str) -> None:
+    said = " ".join(stdout_of("verify", file).split())
+    assert CLAIM in said
+    assert "Dealt at the first attempt." in said
+    page = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
+    assert CLAIM in page
+    assert CLAIM in (Path(__file__).parents[2] / "docs" / "security.md").read_text(encoding="utf-8")
+
+
+def test_a_deal_of_version_1_has_the_weaker_claim(tmp_path: Path) -> None:
+    path = tmp_path / "version-1.json"
+    path.write_bytes(write_record(Termed().record))
+    said = stdout_of("verify", str(path), "--witness", notes(tmp_path, Termed().witness))
+    said = " ".join(said.split())
+    assert "Fair deal: all 10 checks passed." in said
+    assert "Nothing is claimed against the operator." in said
+    assert CLAIM not in said
+    assert json.loads(stdout_of("verify", str(path), "--json"))["deal"] == {"version": 1, "attempt": 1}
 
 
 def test_a_record_of_old_promises_nothing(tmp_path: Path) -> None:
@@ -59,7 +88,7 @@ def test_a_record_of_old_promises_nothing(tmp_path: Path) -> None:
 
 def test_a_secret_that_was_changed_is_found_by_who_noted_the_commitment(tmp_path: Path) -> None:
     path = tmp_path / "made-up.json"
-    path.write_bytes(write_record(Told(drawn("another")).record))
+    path.write_bytes(write_record(Locked(secret=drawn("another")).record))
     assert "Fair deal" in stdout_of("verify", str(path), columns=200)
     found = refused("verify", str(path), "--commitment", HONEST.fairness.commitment)
     assert (found["code"], found["facts"]) == ("fair-broken", {"check": "commitment"})

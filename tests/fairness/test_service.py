@@ -1,15 +1,15 @@
-"""Fairness of the service: commitment, terms, heads and record of a game are consistent."""
+"""Fairness of the service: commitment, promises, lock, shares, heads and record of a game are consistent."""
 
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
 import msgspec
 
 from mascarade.rules import Record, legal_actions, read_record, verify
 from mascarade.rules import actions as a
 from mascarade.rules.fairness.draw import commitment
+from mascarade.rules.fairness.lock import LockedDeal, promise_of
 from mascarade.rules.fairness.verify import Witness, verify_fairness
 from mascarade.server.runtime.session import TableSession
 from mascarade.server.tables import entries as n
@@ -18,8 +18,8 @@ from mascarade.server.tables.entries import AnyEntry
 from mascarade.server.tables.fold import evolve
 from mascarade.server.tables.settings import Settings
 from mascarade.server.tables.state import TableState
-from tests.fairness.games import drawn
-from tests.kit.in_process import Wire, World, run_in_world
+from tests.kit.in_process import World, run_in_world
+from tests.kit.shares import frames, lock_seen, noted, promise, reveal, share_of
 
 SHORT = {"turn_limit": 8}
 
@@ -44,18 +44,18 @@ async def table(world: World, *names: str, **settings: object) -> str:
     return code
 
 
-async def add(world: World, name: str, code: str, word: str) -> dict[str, Any]:
-    """Add a share; the terms after it."""
-    told = await world.do(name, f"/tables/{code}/share", {"share": drawn(word).hex()})
-    terms: dict[str, Any] = told["table"]["fair"]["terms"]
-    return terms
-
-
 async def refused(world: World, name: str, path: str, body: object) -> str:
     answer = await world.ask(world.tokens[name], "POST", path, body)
     assert answer.status >= 400
     code: str = msgspec.json.decode(answer.body)["code"]
     return code
+
+
+def proof(record: Record) -> LockedDeal:
+    """The deal in a record's proof."""
+    assert not isinstance(record.fairness, msgspec.UnsetType)
+    assert isinstance(record.fairness.deal, LockedDeal)
+    return record.fairness.deal
 
 
 async def play(world: World, code: str) -> TableSession:
@@ -83,103 +83,137 @@ async def record(world: World, name: str, code: str, game: int) -> Record:
     return found
 
 
-def frames(wire: Wire) -> list[dict[str, Any]]:
-    """All messages received over a connection."""
-    return [msgspec.json.decode(frame) for frame in wire.sent if frame.startswith(b"{")]
-
-
-def noted(wire: Wire, game: int) -> Witness:
-    """The witness that a careful client would have stored."""
-    told = frames(wire)
-    tables = [x for x in told if x["type"] == "table"]
-    before = [x["fair"] for x in tables if x["phase"] == "lobby" and x["game"] == game - 1]
-    heads = [x["head"] for x in told if x["type"] in ("events", "view") and x["game"] == game]
-    assert len({each["commitment"] for each in before}) == 1
-    return msgspec.convert(
-        {"commitment": before[0]["commitment"], "terms": before[-1]["terms"], "heads": heads}, Witness
-    )
-
-
 def test_games_are_dealt_as_committed_and_a_rematch_has_a_new_commitment(tmp_path: Path) -> None:
     async def test(world: World) -> None:
         names = ("Ada", "Bruno", "Cleo", "Dora", "Elsa", "Finn")
         code = await table(world, *names, set="random", seats="random", contest="sealed", spectators=True)
         await world.guest("Wanda")
         watcher = await world.connect("Wanda", code)
+        wires = dict(zip(names, world.wires.values(), strict=True))
         found = []
         for game in (1, 2):
-            await add(world, "Ada", code, f"Ada {game}")
-            await add(world, "Cleo", code, f"Cleo {game}")
-            await world.do("Ada", f"/tables/{code}/start", {})
+            sitting = [one.name for _, one in (await world.table_session(code)).state.occupants]
+            seats = {name: sitting.index(name) for name in ("Ada", "Cleo")}
+            for name in seats:
+                await promise(world, name, code, f"{name} {game}")
+            started = await world.do("Ada", f"/tables/{code}/start", {})
+            assert started["table"]["phase"] == "dealing"
+            assert started["table"]["fair"]["awaited"] == sorted(seats.values())
+            for name, seat in seats.items():
+                wire = wires[name]
+                await wire.settled()
+                assert await reveal(wire, seat, f"{name} {game}") is None
             await play(world, code)
             kept = await record(world, "Bruno", code, game)
-            for wire in (*world.wires.values(), watcher):
+            for name, wire in (*wires.items(), ("Wanda", watcher)):
                 await wire.settled()
-                checks = verify_fairness(kept, noted(wire, game))
-                assert len(checks) == 10
-            assert not isinstance(kept.fairness, msgspec.UnsetType)
-            added = {person.share for person in kept.fairness.terms.people}
-            assert added == {drawn(f"Ada {game}").hex(), drawn(f"Cleo {game}").hex(), ""}
-            assert [person.name for person in kept.fairness.terms.people] != list(kept.names)
+                word = f"{name} {game}" if name in seats else None
+                checks = verify_fairness(kept, noted(wire, game, word))
+                assert len(checks) == 13 - (word is None)
+            deal = proof(kept)
+            assert set(deal.shares) == {share_of(f"Ada {game}"), share_of(f"Cleo {game}"), ""}
+            assert deal.order != tuple(range(6)), "seats were drawn"
             found.append(kept.fairness)
             again = await world.do("Ada", f"/tables/{code}/rematch", {})
-            assert {x["share"] for x in again["table"]["fair"]["terms"]["people"]} == {""}
-        assert found[0].secret != found[1].secret
+            assert set(again["table"]["fair"]["promises"]) == {""}
+        assert found[0].secret != found[1].secret  # type: ignore[union-attr]
 
     run_in_world(tmp_path, test)
 
 
-def test_the_promise_comes_before_the_shares_and_does_not_change(tmp_path: Path) -> None:
+def test_the_commitment_comes_before_the_promises_and_does_not_change(tmp_path: Path) -> None:
     async def test(world: World) -> None:
         code = await table(world, "Ada", "Bruno")
         live = await world.table_session(code)
         promised = commitment(live.state.secret).hex()
         for name in ("Bruno", "Ada", "Bruno"):
-            terms = await add(world, name, code, f"{name} {live.state.number}")
-        assert [person["name"] for person in terms["people"]] == ["Ada", "Bruno"]
+            told = await promise(world, name, code, f"{name} {live.state.number}")
+        promises = told["fair"]["promises"]
         await world.do("Ada", f"/tables/{code}/start", {})
         await world.wires[1].settled()
-        told = [x["fair"] for x in frames(world.wires[1]) if x["type"] == "table"]
-        assert {each["commitment"] for each in told} == {promised}
-        assert told[-1]["terms"] == terms, "the last share of each counts"
+        seen = [each["fair"] for each in frames(world.wires[1], "table")]
+        assert {each["commitment"] for each in seen} == {promised}
+        lock = lock_seen(world.wires[1])
+        assert [*lock.promises.values()] == promises, "the last promise of each counts"
         assert live.state.secret != live.row.secret, "bots are seeded from another secret"
 
     run_in_world(tmp_path, test)
 
 
-def test_a_share_is_a_persons_who_sits_there_before_the_game(tmp_path: Path) -> None:
+def test_a_promise_is_a_persons_who_sits_there_before_the_game(tmp_path: Path) -> None:
     async def test(world: World) -> None:
         code = await table(world, "Ada", "Bruno", "Cleo", "Dora")
-        path = f"/tables/{code}/share"
-        share = {"share": drawn("any").hex()}
+        path = f"/tables/{code}/promise"
+        body = {"promise": share_of("any")}
         await world.guest("Wanda")
-        assert await refused(world, "Wanda", path, share) == "not-seated"
+        assert await refused(world, "Wanda", path, body) == "not-seated"
         for wrong in ("", "ab", "g" * 64, "A" * 64, "0" * 63 + "\n", "0" * 64 + "\n", None, 3):
-            assert await refused(world, "Ada", path, {"share": wrong}) == "malformed"
-        await add(world, "Bruno", code, "Bruno")
+            assert await refused(world, "Ada", path, {"promise": wrong}) == "malformed"
+        await promise(world, "Bruno", code, "Bruno")
         number = (await world.table_session(code)).state.number
-        terms = await add(world, "Bruno", code, "Bruno")
-        assert (await world.table_session(code)).state.number == number, "the same share is no news"
+        await promise(world, "Bruno", code, "Bruno")
+        assert (await world.table_session(code)).state.number == number, "the same promise is no news"
         await world.do("Bruno", f"/tables/{code}/leave", {})
         answer = await world.do("Bruno", f"/tables/{code}/join", {"seat": 1})
-        assert answer["table"]["fair"]["terms"]["people"][1] == {"name": "Bruno", "share": ""}
-        assert terms["people"][1]["share"] == drawn("Bruno").hex()
+        assert answer["table"]["fair"]["promises"] == [""] * 4
         await world.do("Ada", f"/tables/{code}/start", {})
-        assert await refused(world, "Ada", path, share) == "game-is-on"
+        assert await refused(world, "Ada", path, body) == "game-is-on"
         await play(world, code)
-        assert await refused(world, "Ada", path, share) == "game-is-over"
+        assert await refused(world, "Ada", path, body) == "game-is-over"
 
     run_in_world(tmp_path, test)
 
 
-def test_a_share_goes_with_its_person_to_another_seat(tmp_path: Path) -> None:
+def test_a_promise_is_for_one_seat(tmp_path: Path) -> None:
     async def test(world: World) -> None:
         code = await table(world, "Ada", "Bruno", "Cleo")
-        await add(world, "Bruno", code, "Bruno")
+        await promise(world, "Bruno", code, "Bruno")
         await world.do("Cleo", f"/tables/{code}/leave", {})
         told = await world.do("Bruno", f"/tables/{code}/seat", {"seat": 2})
-        people = told["table"]["fair"]["terms"]["people"]
-        assert [person["share"] for person in people] == ["", "", drawn("Bruno").hex()]
+        assert told["table"]["fair"]["promises"] == ["", "", ""]
+        await promise(world, "Bruno", code, "Bruno")
+        moved = await world.ask(
+            world.tokens["Ada"], "PUT", f"/tables/{code}/settings", {"edition": "first", "players": 2}
+        )
+        assert msgspec.json.decode(moved.body)["table"]["fair"]["promises"] == ["", ""]
+
+    run_in_world(tmp_path, test)
+
+
+def test_who_is_not_connected_at_the_lock_has_no_share(tmp_path: Path) -> None:
+    async def test(world: World) -> None:
+        code = await table(world, "Ada", "Bruno", "Cleo")
+        for name in ("Ada", "Bruno"):
+            await promise(world, name, code, name)
+        await world.wires[1].close()
+        await world.until(world.clock.now() + 5_000)
+        started = await world.do("Ada", f"/tables/{code}/start", {})
+        kinds = started["table"]["fair"]["lock"]["seats"]
+        assert [seat["promise"] != "" for seat in kinds] == [True, False, False]
+        assert started["table"]["fair"]["awaited"] == [0]
+        await world.wires[0].settled()
+        assert await reveal(world.wires[0], 0, "Ada") is None
+        assert (await world.table_session(code)).state.phase == "memorising"
+
+    run_in_world(tmp_path, test)
+
+
+def test_a_lock_names_nobody(tmp_path: Path) -> None:
+    async def test(world: World) -> None:
+        code = await table(world, "Ada", "Bruno", "Cleo", players=5)
+        for temper in (None, {"boldness": 0.9, "scepticism": 0.25, "memory": 1}):
+            await world.do("Ada", f"/tables/{code}/bots", {"bot": "novice", "temper": temper})
+        live = await world.table_session(code)
+        people = {one.person for one in live.state.seats if one is not None} - {None}
+        started = await world.do("Ada", f"/tables/{code}/start", {})
+        lock = started["table"]["fair"]["lock"]
+        text = msgspec.json.encode(lock).decode()
+        assert not any(word in text for word in ("Ada", "Bruno", "Cleo", "Arlecchino", *map(str, people)))
+        assert lock["seats"][3:] == [
+            {"kind": "bot", "bot": "novice", "temper": None},
+            {"kind": "bot", "bot": "novice", "temper": [900, 250, 1000]},
+        ]
+        assert lock["settings"] == started["table"]["settings"]
 
     run_in_world(tmp_path, test)
 
@@ -246,7 +280,7 @@ def test_people_sit_where_they_were_drawn_to(tmp_path: Path) -> None:
     run_in_world(tmp_path, test)
 
 
-def test_who_plays_now_can_add_to_the_deal_before(tmp_path: Path) -> None:
+def test_who_plays_now_promises_with_the_start(tmp_path: Path) -> None:
     async def test(world: World) -> None:
         await world.guest("Ada")
         laid = {"settings": {"edition": "first", "players": 4, "options": SHORT}, "bot": "random"}
@@ -254,12 +288,14 @@ def test_who_plays_now_can_add_to_the_deal_before(tmp_path: Path) -> None:
         code = opened["table"]["code"]
         assert opened["table"]["phase"] == "lobby"
         assert [seat["kind"] for seat in opened["table"]["seats"]] == ["person", "bot", "bot", "bot"]
-        await add(world, "Ada", code, "mine")
-        await world.do("Ada", f"/tables/{code}/start", {})
+        promised = promise_of(code, 1, 1, 0, share_of("mine"))
+        await world.do("Ada", f"/tables/{code}/start", {"promise": promised})
+        wire = await world.connect("Ada", code)
+        assert await reveal(wire, 0, "mine") is None
         await play(world, code)
         kept = await record(world, "Ada", code, 1)
-        witness = Witness(commitment=opened["table"]["fair"]["commitment"], share=drawn("mine").hex())
-        assert len(verify_fairness(kept, witness)) == 8
+        witness = Witness(commitment=opened["table"]["fair"]["commitment"], share=share_of("mine"))
+        assert len(verify_fairness(kept, witness)) == 11
 
     run_in_world(tmp_path, test)
 
@@ -279,7 +315,7 @@ def test_a_table_of_old_goes_on_and_promises_nothing(tmp_path: Path) -> None:
         await world.do("Ada", f"/tables/{code}/rematch", {})
         await world.do("Ada", f"/tables/{code}/start", {})
         await play(world, code)
-        assert len(verify_fairness(await record(world, "Ada", code, 2))) == 7
+        assert len(verify_fairness(await record(world, "Ada", code, 2))) == 10
 
     async def add_nothing(world: World, code: str) -> None:
         told = await world.do("Ada", f"/tables/{code}/start", {})

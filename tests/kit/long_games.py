@@ -6,8 +6,8 @@ from random import Random
 
 from mascarade.rules import Action, Options
 from mascarade.rules import actions as a
+from mascarade.server.tables import deal, lobby, moves
 from mascarade.server.tables import entries as n
-from mascarade.server.tables import lobby, moves
 from mascarade.server.tables.entries import AnyEntry
 from mascarade.server.tables.fold import evolve
 from mascarade.server.tables.settings import MAX_TURN_LIMIT, MemoryMode, Settings
@@ -26,10 +26,11 @@ def long_game(
     rng = Random(turns)
     options = Options(turn_limit=turns)
     settings = Settings(edition="first", players=players, options=options, memory=memory)
-    opening = lobby.open_with_bots(settings, "ada", "Ada", "random", rng.randbytes, deal=True)
     history: History = []
     state = TableState()
-    for entry in [*opening, n.Began()]:
+    for entry in lobby.open_with_bots(settings, "ada", "Ada", "random", rng.randbytes):
+        state = _add(history, state, entry)
+    for entry in [*deal.start(state, "ada", "WND6NZ", rng.randbytes), n.Began()]:
         state = _add(history, state, entry)
     while (decision := state.current_game.decision) is not None:
         action = _dull(moves.legal(state.current_game, decision))

@@ -26,7 +26,8 @@ def headless(frame: bytes) -> bool:
 def opening(table_state: TableState) -> Iterator[bytes]:
     """Every secret of a commitment, in each encoding. None may be sent before the end of the game."""
     promise = table_state.play.promise if table_state.play is not None else None
-    for secret in (table_state.secret, *(promise.nonces if promise is not None else ())):
+    shares = (bytes.fromhex(share) for share in table_state.shares.values())
+    for secret in (table_state.secret, *shares, *(promise.nonces if promise is not None else ())):
         yield secret.hex().encode()
         yield b64encode(secret)
 

@@ -25,9 +25,11 @@ from mascarade.rules import (
 )
 from mascarade.rules import actions as a
 from mascarade.rules import events as e
+from mascarade.rules.fairness.lock import lock_digest, promise_of
+from mascarade.server.tables import deal, moves
 from mascarade.server.tables import entries as n
-from mascarade.server.tables import lobby, moves
 from mascarade.server.tables.entries import AnyEntry
+from mascarade.server.tables.fold import evolve_all
 from mascarade.server.tables.settings import ContestMode, MemoryMode
 from mascarade.server.tables.state import GameState, TableState
 from mascarade.testing.generators import NAMES, Style, doomed, next_action, random_scenario
@@ -40,6 +42,10 @@ SECRETIVE = ("damned", "princess", "gambler", "spy", "sage", "necromancer", "inq
 
 AROUND = 2
 """How many people share the device whose open connection is compared."""
+
+
+def _share(seat: int) -> str:
+    return f"{seat:064x}"
 
 
 class Match(Watched):
@@ -88,16 +94,16 @@ class Match(Watched):
         self.code = (await world.do(names[0], "/tables", settings))["table"]["code"]
         world.wires = {}
         for seat, name in enumerate(names[:people]):
-            share = {"share": f"{seat:064x}"}
+            promise = {"promise": promise_of(self.code, 1, 1, seat, _share(seat))}
             if self.who == "device" and seat >= people - AROUND:
                 kept = await world.keep(WATCHER, f"{name} on it")
-                for what, body in (("join", {}), ("share", share)):
+                for what, body in (("join", {}), ("promise", promise)):
                     await world.do(WATCHER, f"/tables/{self.code}/{what}?as={kept}", body)
                 world.wires[seat] = await world.hand(WATCHER, f"{name} on it", self.code)
                 continue
             if seat:
                 await world.do(name, f"/tables/{self.code}/join", {})
-            await world.do(name, f"/tables/{self.code}/share", share)
+            await world.do(name, f"/tables/{self.code}/promise", promise)
             world.wires[seat] = await world.connect(name, self.code)
         for _ in range(self.bots):
             await world.do(names[0], f"/tables/{self.code}/bots", {"bot": "random"})
@@ -157,10 +163,18 @@ class Match(Watched):
         """The same deal in both worlds, except the cemetery."""
         assert table_state.host is not None
         world = (self.pair.first, self.pair.second)[nth]
-        (started,) = lobby.start(table_state, table_state.host, world.service.entropy)
+        entries = deal.start(table_state, table_state.host, self.code, world.service.entropy)
+        locked = evolve_all(table_state, entries, world.clock.now())
+        assert locked.lock is not None
+        digest = lock_digest(locked.lock).hex()
+        for seat in locked.awaited_shares:
+            sent = deal.SentShare(seat, digest, _share(seat))
+            entries += deal.reveal_share(locked, (seat,), sent, world.clock.now())
+            locked = evolve_all(table_state, entries, world.clock.now())
+        started = entries.pop()
         assert isinstance(started, n.Started)
-        deal = replace(started.deal, cemetery=self._graves(started.deal)) if nth else started.deal
-        return [replace(started, deal=deal)]
+        dealt = replace(started.deal, cemetery=self._graves(started.deal)) if nth else started.deal
+        return [*entries, replace(started, deal=dealt)]
 
     async def change(self, change: Callable[[TableState, int], list[AnyEntry]]) -> None:
         """Change the table in both worlds without a request."""

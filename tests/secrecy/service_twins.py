@@ -311,7 +311,7 @@ class Watched:
                 ("rematch", {}),
                 ("start", {}),
                 ("bots", {}),
-                ("share", {"share": "1" * 64}),
+                ("promise", {"promise": "1" * 64}),
             )
             path, body = self.chance.choice(slips)
             await self._asks("POST", f"{table}/{path}", body)
@@ -341,6 +341,7 @@ class Watched:
                 self.tally.refusals += 1
         other: tuple[dict[str, object], ...] = (
             {"type": "hello"},
+            {"type": "reveal", "seat": me, "lock": "0" * 64, "share": "1" * 64},
             {"type": "back"},
             {"type": "ready", "game": 1},
             {"type": "say", "text": "Hm."},

@@ -55,9 +55,9 @@ ASKED: tuple[tuple[str, str, object], ...] = (
     ("DELETE", "/seats/1", None),
     ("POST", "/host", {"seat": 1}),
     ("POST", "/mute", {"seat": 1}),
-    ("POST", "/share", {"share": "0" * 64}),
+    ("POST", "/promise", {"promise": "0" * 64}),
     ("POST", "/start", {}),
-    ("POST", "/start", {"share": "0" * 64}),
+    ("POST", "/start", {"promise": "0" * 64}),
     ("POST", "/rematch", {}),
 )
 """Every request about a table."""

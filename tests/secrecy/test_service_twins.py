@@ -13,9 +13,21 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from mascarade.rules import Action, AnyEvent, Deal, Options, Refused, Viewer, advance, legal_actions
+from mascarade.rules import (
+    Action,
+    AnyEvent,
+    Deal,
+    Options,
+    Refused,
+    Scenario,
+    Seat,
+    Viewer,
+    advance,
+    legal_actions,
+)
 from mascarade.rules import actions as a
 from mascarade.rules import events as e
+from mascarade.rules.fairness.lock import Lock, Shares, draw, lock_digest, promise_of
 from mascarade.server.http.routes import tables
 from mascarade.server.protocol import client_in
 from mascarade.server.protocol import client_out as m
@@ -23,8 +35,8 @@ from mascarade.server.runtime import broadcast
 from mascarade.server.runtime.connection import Connection
 from mascarade.server.runtime.session import TableSession
 from mascarade.server.storage.people import Person
+from mascarade.server.tables import deal, moves
 from mascarade.server.tables import entries as n
-from mascarade.server.tables import lobby, moves
 from mascarade.server.tables.entries import AnyEntry
 from mascarade.server.tables.scenes import Pace, scene_length
 from mascarade.server.tables.settings import ContestMode, MemoryMode
@@ -42,8 +54,11 @@ from mascarade.testing.generators import (
     random_scenario,
     truthful,
 )
+from tests.fairness.test_service import table as lobby_of
 from tests.kit.in_process import World
 from tests.kit.service import run
+from tests.kit.shares import promise, reveal
+from tests.secrecy.commitments import opening
 from tests.secrecy.service_match import Match, match
 from tests.secrecy.service_twins import Leak, Tally, Twins, What, Who, twins
 from tests.tiers import SOAK, by_tier, full
@@ -141,9 +156,14 @@ class Scene(Match):
         await self.come()
         await self.compare()
 
-    async def answers_once(self) -> None:
-        """A player answers early, in the first world only."""
-        await self.pair.first.act(self.late, self.any_answer(self.plays[0], self.late), 1)
+    async def answers_once(self, *, passes: bool = False) -> None:
+        """A player answers early, in the first world only; where the contest is to end alike, they pass."""
+        answer = self.any_answer(self.plays[0], self.late)
+        if passes:
+            asked = moves.question_for(self.plays[0], self.late)
+            assert asked is not None
+            answer = a.Pass(asked.number, self.late)
+        await self.pair.first.act(self.late, answer, 1)
         assert self.sessions[0].early.pending
         assert not self.sessions[1].early.pending
         await self.compare()
@@ -192,7 +212,7 @@ def test_votes_look_the_same_whoever_has_answered(tmp_path: Path) -> None:
     async def play(pair: Twins) -> None:
         scene = Scene(pair, "player", contest="sealed", memory="open")
         await scene.announced()
-        await scene.answers_once()
+        await scene.answers_once(passes=True)
         for seat in (scene.early, scene.late):
             for world in (pair.first, pair.second):
                 world.wires[seat].say({"type": "vote", "about": "wait"})
@@ -204,18 +224,25 @@ def test_votes_look_the_same_whoever_has_answered(tmp_path: Path) -> None:
     compare("votes", tmp_path, play)
 
 
+async def reveals(world: World, code: str, name: str, share: str) -> None:
+    """A person connects, reveals their share, and leaves again."""
+    wire = await world.connect(name, code)
+    lock = (await world.table_session(code)).state.lock
+    assert lock is not None
+    wire.say({"type": "reveal", "seat": 0, "lock": lock_digest(lock).hex(), "share": share})
+    await wire.settled()
+    await wire.close()
+
+
 @pytest.mark.parametrize("newcomer", [False, True])
 def test_players_learn_nothing_of_the_cemeterys_order(
     newcomer: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    started = lobby.start
+    drawn = draw
 
-    def turned(
-        table_state: TableState, person: str, entropy: Callable[[int], bytes], share: str | None = None
-    ) -> list[AnyEntry]:
-        *before, entry = started(table_state, person, entropy, share)
-        assert isinstance(entry, n.Started)
-        return [*before, replace(entry, deal=replace(entry.deal, cemetery=entry.deal.cemetery[::-1]))]
+    def turned(secret: bytes, lock: Lock, shares: Shares) -> tuple[Scenario, tuple[Seat, ...], Deal]:
+        scenario, order, found = drawn(secret, lock, shares)
+        return scenario, order, replace(found, cemetery=found.cemetery[::-1])
 
     async def play(pair: Twins) -> None:
         scenario = random_scenario(pair.chance, "first", 5, ("necromancer",))
@@ -226,15 +253,16 @@ def test_players_learn_nothing_of_the_cemeterys_order(
             wanted: dict[str, object] = {"settings": settings, "bot": "random"}
             with monkeypatch.context() as patch:
                 if world is pair.second:
-                    patch.setattr(lobby, "start", turned)
+                    patch.setattr(deal, "draw", turned)
                 if newcomer:
                     wanted |= {"deal": False, "name": "Ada"}
                     answers = [await world.ask("", "POST", "/tables/play", wanted)]
                     opened = msgspec.json.decode(answers[0].body)
                     world.tokens["Ada"] = opened["guest"]["token"]
                     start = f"/tables/{opened['table']['code']}/start"
-                    share = {"share": "5" * 64}
-                    answers.append(await world.ask(world.tokens["Ada"], "POST", start, share))
+                    body = {"promise": promise_of(opened["table"]["code"], 1, 1, 0, "5" * 64)}
+                    answers.append(await world.ask(world.tokens["Ada"], "POST", start, body))
+                    await reveals(world, opened["table"]["code"], "Ada", "5" * 64)
                 else:
                     await world.guest("Ada")
                     answers = [await world.ask(world.tokens["Ada"], "POST", "/tables/play", wanted)]
@@ -254,6 +282,49 @@ def test_players_learn_nothing_of_the_cemeterys_order(
         assert first[0] == second[0]
 
     compare("now", tmp_path, play)
+
+
+def test_nobody_learns_of_a_share_before_the_last_is_revealed(tmp_path: Path) -> None:
+    """Bruno's share differs between the worlds, and so does its promise, which is covered here."""
+
+    async def play(pair: Twins) -> None:
+        async def reveal_one(world: World) -> list[bytes]:
+            people = ("Ada", "Bruno", "Cleo")
+            code = await lobby_of(world, *people, spectators=True)
+            words = {"Ada": "Ada", "Bruno": "one" if world is pair.first else "other", "Cleo": "Cleo"}
+            for name in people:
+                shown = await promise(world, name, code, words[name])
+            watcher = await world.guest("Wanda")
+            wires = [*world.wires.values(), await world.connect("Wanda", code)]
+            told = [await world.ask(world.tokens["Ada"], "POST", f"/tables/{code}/start", {})]
+            for wire in wires:
+                await wire.settled()
+            for seat in (1, 2):
+                refused = await reveal(wires[seat], seat, words[people[seat]])
+                assert refused is None
+                for token in (world.tokens["Ada"], watcher):
+                    for path in (
+                        f"/tables/{code}",
+                        "/tables",
+                        "/me/tables",
+                        "/me/data",
+                        f"/tables/{code}/record",
+                    ):
+                        told.append(await world.ask(token, "GET", path))
+                await world.until(world.clock.now() + 1)
+            state = (await world.table_session(code)).state
+            assert state.shares.keys() == {1, 2}
+            frames = [frame for wire in (wires[0], wires[3]) for frame in wire.sent]
+            answers = [answer.body for answer in told]
+            for secret in opening(state):
+                assert not any(secret in frame for frame in (*frames, *answers))
+            covered = shown["fair"]["promises"][1].encode()
+            return [each.replace(covered, b"covered") for each in (*frames, *answers)]
+
+        first, second = await pair.both(reveal_one)
+        assert first == second
+
+    compare("shares", tmp_path, play)
 
 
 @pytest.mark.parametrize("contest", get_args(ContestMode))

@@ -11,7 +11,7 @@ from mascarade.rules.actions import Action
 from mascarade.rules.decide import advance, start
 from mascarade.rules.errors import RecordRefused, Refused
 from mascarade.rules.events import AnyEvent
-from mascarade.rules.fairness.draw import Fairness
+from mascarade.rules.fairness.proof import Fairness
 from mascarade.rules.scenario import Deal, Setup
 from mascarade.rules.scenario_checks import playable
 from mascarade.rules.state import State

@@ -125,7 +125,7 @@ def test_unknown_people_are_refused_where_the_schema_says_so(
         **{end: {"name": "Friday", "draft": {}} for end in ("/me/scenarios", "/me/scenarios/{set_id}")},
         **{end: {"name": "Ada"} for end in ("/me", "/people/kept")},
         "/me/face": {"face": None},
-        "/share": {"share": "0" * 64},
+        "/promise": {"promise": "0" * 64},
     }
     with client(server, **headers) as asker:
         for method, path in OPERATIONS:

@@ -94,6 +94,7 @@ MESSAGES: list[Frame] = [
         "game": 1,
         "action": {"type": "announce", "decision": 0, "player": 1, "character": "king"},
     },
+    {"type": "reveal", "seat": 0, "lock": "0" * 64, "share": "1" * 64},
     {"type": "ready", "game": 1},
     {"type": "say", "text": "hello"},
     {"type": "vote", "about": "abort", "yes": False},
@@ -400,6 +401,8 @@ def test_valid_messages_at_the_wrong_time(server: RunningServer) -> None:
         for message, code in (
             ({"type": "hello"}, "hello-twice"),
             ({"type": "ready", "game": 1}, "stale-game"),
+            ({"type": "reveal", "seat": 0, "lock": "0" * 64, "share": "1" * 64}, "stale-lock"),
+            ({"type": "reveal", "seat": 1, "lock": "0" * 64, "share": "1" * 64}, "not-your-seat"),
             ({"type": "vote", "about": "abort"}, "no-game"),
             ({"type": "vote", "about": "wait"}, "no-game"),
             ({**MESSAGES[2], "game": 0}, "no-game"),

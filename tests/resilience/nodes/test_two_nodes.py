@@ -8,7 +8,9 @@ from typing import Any
 
 import pytest
 
+from mascarade.rules.fairness.lock import lock_digest
 from tests.kit.client import Client, Connection, announce, await_question, first_action, play_on, play_opening
+from tests.kit.shares import deal_among, promise_by_http
 from tests.resilience.nodes.cluster import NEVER_DEAD, Cluster, Node, run
 
 Pair = tuple[Node, Node]
@@ -263,5 +265,46 @@ def test_a_device_at_one_node_whose_hands_come_by_the_other(pair: Pair) -> None:
         told = [frame for frame in watched.frames[before:] if frame["type"] == "table"]
         lost = {seat["name"] for frame in told for seat in frame["seats"] if not seat["connected"]}
         assert lost == {"Yann"}
+
+    run(test(), *pair)
+
+
+def test_shares_that_are_revealed_at_two_nodes_make_one_deal(pair: Pair, cluster: Cluster) -> None:
+    async def test() -> None:
+        guests = await spread(pair, "Ada", "Bruno", "Chiara")
+        seats, locks, dealt = await deal_among(guests)
+        tables = [await seat.until(lambda frame: frame.get("phase") == "memorising") for seat in seats]
+        assert {lock_digest(lock) for lock in locks} == {lock_digest(locks[0])}
+        assert {str(table["fair"]) for table in tables} == {str(dealt["fair"])}
+        assert cluster.stored_table(guests[0].code).state.game == 1
+
+    run(test(), *pair)
+
+
+def test_a_lock_is_shown_after_what_it_locks(pair: Pair) -> None:
+    """Otherwise the pages at a slow node would refuse it: it would not be what was on their screens."""
+
+    async def test() -> None:
+        _, two = pair
+        ada, bruno = await spread(pair, "Ada", "Bruno", players=3)
+        seats = [await ada.connect(), await bruno.connect()]
+        for seat in seats:
+            await seat.settled()
+        await promise_by_http(bruno, "Bruno")
+        table = (await ada.get(f"/tables/{ada.code}"))["table"]
+        two.process.pause()
+        try:
+            settings = {**table["settings"], "memory": "fading"}
+            assert (await ada.ask("PUT", f"/tables/{ada.code}/settings", settings)).status_code == 200
+            await ada.post(f"/tables/{ada.code}/bots", {"bot": "random"})
+            await ada.post(f"/tables/{ada.code}/start")
+        finally:
+            two.process.resume()
+        dealing = await seats[1].until(lambda frame: frame.get("phase") == "dealing")
+        before = seats[1].frames[: seats[1].frames.index(dealing)]
+        shown = [frame for frame in before if frame["type"] == "table"][-1]
+        assert shown["phase"] == "lobby"
+        assert shown["settings"] == dealing["fair"]["lock"]["settings"]
+        assert [seat["kind"] for seat in shown["seats"]] == ["person", "person", "bot"]
 
     run(test(), *pair)

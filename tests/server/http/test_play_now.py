@@ -1,13 +1,15 @@
-"""`POST /tables/play` with a name, and `/start` with a share: guest, table and deal in two requests."""
+"""`POST /tables/play` with a name, and `/start` with a promise: guest, table and lock in two requests."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
 import httpx
+import msgspec
 import pytest
 
 from mascarade.rules import read_record
+from mascarade.rules.fairness.lock import Lock, lock_digest, promise_of
 from mascarade.rules.fairness.verify import Witness, verify_fairness
 from mascarade.server.runtime.rate_limit import Limits
 from tests.kit.client import Client, play_on
@@ -36,10 +38,13 @@ async def stored(server: RunningServer) -> int:
     return found
 
 
-async def shares(guest: Client) -> list[str]:
-    """The share of each seat."""
-    table = (await guest.get(f"/tables/{guest.code}"))["table"]
-    return [person["share"] for person in table["fair"]["terms"]["people"]]
+async def promises(guest: Client) -> list[str]:
+    """The promise of each seat."""
+    fair = (await guest.get(f"/tables/{guest.code}"))["table"]["fair"]
+    if fair["lock"] is None:
+        found: list[str] = fair["promises"]
+        return found
+    return [seat.get("promise", "") for seat in fair["lock"]["seats"]]
 
 
 async def plays(server: RunningServer, name: str) -> Client:
@@ -50,7 +55,7 @@ async def plays(server: RunningServer, name: str) -> Client:
     return guest
 
 
-def test_a_name_opens_a_table_and_the_start_carries_the_share(tmp_path: Path) -> None:
+def test_a_name_opens_a_table_and_the_start_carries_the_promise(tmp_path: Path) -> None:
     async def test() -> None:
         async with serve(lenient_config(tmp_path / "t.db")) as server:
             ada = Client(server, "Ada")
@@ -61,20 +66,24 @@ def test_a_name_opens_a_table_and_the_start_carries_the_share(tmp_path: Path) ->
             assert f"mascarade={opened['guest']['token']};" in answer.headers["set-cookie"]
             assert (opened["seat"], opened["table"]["phase"]) == (0, "lobby")
             fair = opened["table"]["fair"]
-            assert [person["share"] for person in fair["terms"]["people"]] == [""] * 4
+            assert (fair["promises"], fair["lock"]) == ([""] * 4, None)
 
             ada.token, ada.code = opened["guest"]["token"], opened["table"]["code"]
             assert (await ada.get("/me"))["name"] == "Ada"
-            started = await ada.post(f"/tables/{ada.code}/start", {"share": SHARE})
-            assert started["table"]["phase"] == "memorising"
-            fair["terms"]["people"][0]["share"] = SHARE
-            assert started["table"]["fair"] == fair
+            promise = promise_of(ada.code, 1, 1, 0, SHARE)
+            started = await ada.post(f"/tables/{ada.code}/start", {"promise": promise})
+            assert started["table"]["phase"] == "dealing"
+            lock = msgspec.convert(started["table"]["fair"]["lock"], Lock)
+            assert (lock.promises, lock.commitment) == ({0: promise}, fair["commitment"])
 
             seat = await ada.connect()
+            digest = lock_digest(lock).hex()
+            await seat.send({"type": "reveal", "seat": 0, "lock": digest, "share": SHARE})
+            await seat.until(lambda frame: frame["type"] == "table" and frame["phase"] == "memorising")
             await seat.ready()
             await play_on(seat)
             record = read_record((await ada.ask("GET", f"/tables/{ada.code}/record")).content)
-            assert verify_fairness(record, Witness(commitment=fair["commitment"], share=SHARE))
+            assert verify_fairness(record, Witness(commitment=fair["commitment"], share=SHARE, lock=lock))
 
     run(test())
 
@@ -168,38 +177,40 @@ def test_the_table_of_a_new_guest_counts_among_theirs(tmp_path: Path) -> None:
     run(test())
 
 
-# Shares sent with the start
+# Promises sent with the start
 
 
-def test_the_share_of_the_start_is_the_hosts_last(tmp_path: Path) -> None:
+def test_the_promise_of_the_start_is_the_hosts_last(tmp_path: Path) -> None:
     async def test() -> None:
         async with running_server(tmp_path / "t.db") as server:
             for body, added in (
                 (None, OTHER),
                 ({}, OTHER),
-                ({"share": None}, OTHER),
-                ({"share": OTHER}, OTHER),
-                ({"share": SHARE}, SHARE),
+                ({"promise": None}, OTHER),
+                ({"promise": OTHER}, OTHER),
+                ({"promise": SHARE}, SHARE),
             ):
                 ada = await plays(server, "Ada")
-                await ada.post(f"/tables/{ada.code}/share", {"share": OTHER})
+                line = await ada.connect()
+                await line.settled()
+                await ada.post(f"/tables/{ada.code}/promise", {"promise": OTHER})
                 answer = await ada.ask("POST", f"/tables/{ada.code}/start", body)
                 assert answer.status_code == 201
-                assert await shares(ada) == [added, "", "", ""]
+                assert await promises(ada) == [added, "", "", ""]
 
     run(test())
 
 
 @pytest.mark.parametrize(
-    "share", ["", "5" * 63, "5" * 65, "5" * 10_000, "A" * 64, "g" * 64, 5, [SHARE], {"share": SHARE}]
+    "promise", ["", "5" * 63, "5" * 65, "5" * 10_000, "A" * 64, "g" * 64, 5, [SHARE], {"promise": SHARE}]
 )
-def test_a_malformed_share_starts_nothing(share: object, tmp_path: Path) -> None:
+def test_a_malformed_promise_starts_nothing(promise: object, tmp_path: Path) -> None:
     async def test() -> None:
         async with running_server(tmp_path / "t.db") as server:
             ada = await plays(server, "Ada")
-            answer = await ada.ask("POST", f"/tables/{ada.code}/start", {"share": share})
+            answer = await ada.ask("POST", f"/tables/{ada.code}/start", {"promise": promise})
             assert refusal(answer) == (400, "malformed")
-            assert await shares(ada) == [""] * 4
+            assert await promises(ada) == [""] * 4
             assert (await ada.get(f"/tables/{ada.code}"))["table"]["phase"] == "lobby"
 
     run(test())
@@ -212,17 +223,19 @@ def test_only_the_host_can_start_and_only_once(tmp_path: Path) -> None:
             start = f"/tables/{ada.code}/start"
             mallory = await server.new_client("Mallory")
             for guest in (bruno, mallory):
-                assert refusal(await guest.ask("POST", start, {"share": SHARE})) == (403, "host-only")
-            assert refusal(await ada.ask("POST", start, {"share": SHARE})) == (409, "seats-empty")
-            assert await shares(ada) == [""] * 4, "a refused start shares nothing"
+                assert refusal(await guest.ask("POST", start, {"promise": SHARE})) == (403, "host-only")
+            assert refusal(await ada.ask("POST", start, {"promise": SHARE})) == (409, "seats-empty")
+            assert await promises(ada) == [""] * 4, "a refused start promises nothing"
             for _ in range(2):
                 await ada.post(f"/tables/{ada.code}/bots", {"bot": "random"})
             watching = await bruno.connect()
-            await ada.post(start, {"share": SHARE})
-            for share in (SHARE, OTHER):
-                assert refusal(await ada.ask("POST", start, {"share": share})) == (409, "game-is-on")
-            assert await shares(ada) == [SHARE, "", "", ""]
-            told = await watching.until(lambda frame: frame["type"] == "table" and frame["game"] == 1)
-            assert [person["share"] for person in told["fair"]["terms"]["people"]] == [SHARE, "", "", ""]
+            await ada.post(start, {"promise": SHARE})
+            for promise in (SHARE, OTHER):
+                assert refusal(await ada.ask("POST", start, {"promise": promise})) == (409, "dealing")
+            assert await promises(ada) == [SHARE, "", "", ""]
+            told = await watching.until(
+                lambda frame: frame["type"] == "table" and frame["phase"] == "dealing"
+            )
+            assert [seat.get("promise") for seat in told["fair"]["lock"]["seats"]] == [SHARE, "", None, None]
 
     run(test())

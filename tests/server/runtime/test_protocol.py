@@ -193,7 +193,7 @@ def test_a_second_hello_is_refused(tmp_path: Path) -> None:
             line = await ada.connect()
             welcome = await line.until(lambda frame: frame["type"] == "welcome")
             assert (welcome["protocol"], welcome["seat"], welcome["heartbeat"]) == (
-                1,
+                2,
                 0,
                 broadcast.HEARTBEAT_MS,
             )

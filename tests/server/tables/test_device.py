@@ -106,7 +106,7 @@ def test_who_is_not_on_the_device_can_not_be_acted_for(tmp_path: Path) -> None:
                 ("GET", f"/tables/{anna.code}", None),
                 ("POST", f"/tables/{anna.code}/join", {}),
                 ("POST", f"/tables/{anna.code}/leave", {}),
-                ("POST", f"/tables/{anna.code}/share", {"share": "0" * 64}),
+                ("POST", f"/tables/{anna.code}/promise", {"promise": "0" * 64}),
                 ("POST", f"/tables/{anna.code}/start", {}),
                 ("GET", "/tables/QQQQQQ", None),
             ]

@@ -12,7 +12,7 @@ export type Shown = [number, number, string];
  *
  */
 export type Move = [number | ("bank" | "courthouse"), number | ("bank" | "courthouse"), number];
-export type ClientMessage = Hello | Act | Ready | Say | Vote | Back | Ping;
+export type ClientMessage = Hello | Act | Reveal | Ready | Say | Vote | Back | Ping;
 export type ServerMessage =
   Welcome | TableNow | ViewNow | Happened | AskedOf | MayPeek | Accepted | Said | Pong | Refusal | Closing;
 
@@ -192,6 +192,16 @@ export interface Peek {
   spot: number;
 }
 /**
+ * The share that a person had promised, after they have checked the lock.
+ *
+ */
+export interface Reveal {
+  type: "reveal";
+  seat: number;
+  lock: string;
+  share: string;
+}
+/**
  * The player has seen the deal.
  *
  */
@@ -257,7 +267,7 @@ export interface Hand {
 export interface TableNow {
   type: "table";
   code: string;
-  phase: "aborted" | "closed" | "finished" | "lobby" | "memorising" | "playing";
+  phase: "aborted" | "closed" | "dealing" | "finished" | "lobby" | "memorising" | "playing";
   game: number;
   settings: Settings;
   seats: SeatNow[];
@@ -364,26 +374,79 @@ export interface Warned {
  *
  */
 export interface Fair {
+  version: 1 | 2;
   commitment: string;
-  terms: Terms;
+  attempt: number;
+  failed: FailedAttempt[];
+  promises: string[];
+  lock: Lock | null;
+  awaited: number[];
+  shares: string[];
 }
 /**
- * The terms of a draw: everything that it depends on besides the secret.
+ * An attempt to deal that failed because shares were missing. Its secret is burnt.
  *
  */
-export interface Terms {
-  people: Sharer[];
-  sets: string[];
-  seats: boolean;
+export interface FailedAttempt {
+  secret: string;
+  missing: number[];
+}
+/**
+ * The lock: everything that a deal depends on besides the secret and the shares. It names nobody.
+ *
+ */
+export interface Lock {
+  version: 2;
+  table: string;
+  game: number;
+  attempt: number;
+  failed: FailedAttempt[];
+  commitment: string;
+  rules: number;
+  settings: {
+    [k: string]:
+      | string
+      | number
+      | boolean
+      | string[]
+      | {
+          [k: string]: string | number | boolean | null;
+        }
+      | null;
+  };
+  scenarios: Scenario[];
+  draws_seats: boolean;
   first: number | null;
+  seats: (LockedPerson | LockedBot)[];
 }
 /**
- * A player at the start of the game, and their share.
+ * The cards in play and the number of players.
  *
  */
-export interface Sharer {
-  name: string;
-  share: string;
+export interface Scenario {
+  edition: "first" | "second";
+  players: number;
+  cards: string[];
+  cemetery: string[];
+  id: string | null;
+  name: string | null;
+}
+/**
+ * A person, with the promise of their share.
+ *
+ */
+export interface LockedPerson {
+  kind: "person";
+  promise: string;
+}
+/**
+ * A bot. It has no share.
+ *
+ */
+export interface LockedBot {
+  kind: "bot";
+  bot: string;
+  temper: [number, number, number] | null;
 }
 /**
  * Everything the viewer may know of the game; further events are numbered on from its last one.
@@ -480,18 +543,6 @@ export interface Table {
 export interface Setup {
   scenario: Scenario;
   options: Options;
-}
-/**
- * The cards in play and the number of players.
- *
- */
-export interface Scenario {
-  edition: "first" | "second";
-  players: number;
-  cards: string[];
-  cemetery: string[];
-  id: string | null;
-  name: string | null;
 }
 /**
  * An announcement, and the claims and answers of the others.
@@ -1393,7 +1444,7 @@ export interface PersonalData {
 }
 export interface TableVisit {
   code: string;
-  phase: "lobby" | "memorising" | "playing" | "finished" | "aborted" | "closed";
+  phase: "lobby" | "dealing" | "memorising" | "playing" | "finished" | "aborted" | "closed";
   seat: number | null;
   names: string[];
   faces: Face[];
@@ -1424,12 +1475,12 @@ export interface Problem {
     [k: string]: string | number;
   };
 }
+export interface Promising {
+  promise: string;
+}
 export interface SaveSetRequest {
   name: string;
   draft: Draft;
-}
-export interface Sharing {
-  share: string;
 }
 export interface SignedInDevice {
   browser: "chrome" | "edge" | "firefox" | "opera" | "safari" | null;
@@ -1443,7 +1494,7 @@ export interface Sitting {
   seat: number;
 }
 export interface Starting {
-  share: string | null;
+  promise: string | null;
 }
 export interface Study {
   key: string;
@@ -1455,7 +1506,7 @@ export interface Study {
 }
 export interface TableListItem {
   code: string;
-  phase: "lobby" | "memorising" | "playing" | "finished" | "aborted" | "closed";
+  phase: "lobby" | "dealing" | "memorising" | "playing" | "finished" | "aborted" | "closed";
   edition: "first" | "second";
   players: number;
   seated: number;

@@ -1,12 +1,15 @@
 // A table as this page knows it: the connection, the seats, the game, and the pending question.
 
 import { TableSocket, type SocketState } from "../api/socket";
-import { randomShare, WitnessLog } from "./fairness/witness";
+import { lockDigest, promiseOf, type Hex } from "./fairness/draws";
+import { accepts } from "./fairness/lock";
+import { WitnessLog } from "./fairness/witness";
 import { request, type Facts } from "../api/http";
 import type {
   AskedOf,
   AtTable,
   Closing,
+  Fair,
   Hand,
   Hello,
   MayPeek,
@@ -81,13 +84,17 @@ export class Room {
   /** On a shared device: the questions that are answered aloud. */
   #aloud = $state.raw<readonly AskedOf[]>([]);
   #peeks = $state.raw<MayPeek | null>(null);
-  /** Whether this page has just started the game: a lobby that still arrives is out of date. */
-  #starting = false;
+  /** The attempt to deal that this page has just started: a lobby that still arrives is out of date. */
+  #starting: number | null = null;
   /** The player at each seat, also those who have left since. */
   #people = $state.raw<readonly Pick<SeatNow, "name" | "face">[]>([]);
-  /** The commitments and seats for which a share was sent. */
-  readonly #shared = new Set<string>();
-  readonly #shares = new Map<string, string>();
+  /** The commitments and seats for which a share was promised, and the locks and seats for which it was revealed. */
+  readonly #promised = new Set<string>();
+  readonly #revealed = new Set<string>();
+  /** The last lobby on the screen. */
+  #shown: TableNow | null = null;
+  /** Whether the deal is not what this page was shown: it reveals nothing then. */
+  lockRefused = $state.raw(false);
   #socket: TableSocket | null = null;
   readonly #outbox = new Outbox((message) => this.#socket?.send(message));
   #noticing: ReturnType<typeof setTimeout> | undefined;
@@ -113,13 +120,17 @@ export class Room {
     this.#socket?.end();
     this.closed = null;
     const listener = {
-      hello: () => ({
-        type: "hello" as const,
-        game: this.game?.number ?? null,
-        events: this.game?.received ?? null,
-        chat: this.chat.at(-1)?.number ?? 0,
-        device: this.use?.device ?? null,
-      }),
+      hello: () => {
+        this.#revealed.clear(); // what was sent over another connection may be lost
+        if (this.table !== null) this.#shown = null; // the lobby may have changed meanwhile
+        return {
+          type: "hello" as const,
+          game: this.game?.number ?? null,
+          events: this.game?.received ?? null,
+          chat: this.chat.at(-1)?.number ?? 0,
+          device: this.use?.device ?? null,
+        };
+      },
       receive: (message: ServerMessage) => this.#receive(message),
       changed: (state: SocketState, why: Closing | null) => {
         this.connection = state;
@@ -129,13 +140,28 @@ export class Room {
     this.#socket = new TableSocket(this.code, listener, this.use?.person ?? null);
   }
 
-  /** Start the game of a table that was just opened, with this person's share, and connect meanwhile. */
+  /** Start the game of a table that was just opened, and connect meanwhile. */
   start({ table, seat }: AtTable): Promise<AtTable> {
-    const share = this.witnessLog.shareAtStart(table, seat!);
-    const started = request<AtTable>("POST", this.path("start"), { share });
-    this.#starting = true;
+    this.witnessLog.table(table, seat);
+    this.#shown = table;
+    const started = this.#start(table, seat);
+    this.#starting = table.fair?.attempt ?? 1;
     this.connect();
     return started;
+  }
+
+  /** Start the game, as the host. */
+  deal(): Promise<AtTable> {
+    return this.#start(this.table!, this.place);
+  }
+
+  /** A start carries the promise of the host's share: they are there, even if the page is still connecting. */
+  #start(table: TableNow, seat: number | null): Promise<AtTable> {
+    const { fair } = table;
+    if (fair === null || seat === null) return request<AtTable>("POST", this.path("start"), {});
+    this.#promised.add(`${fair.commitment}/${seat}`); // a lobby that arrives meanwhile needs no other
+    const promise = this.#promiseOf(table, fair, { seat, person: null });
+    return request<AtTable>("POST", this.path("start"), { promise });
   }
 
   leave(): void {
@@ -147,6 +173,11 @@ export class Room {
   }
 
   // Queries
+
+  /** Whether the table is in the lobby, or waits there for everybody's share of the deal. */
+  get before(): boolean {
+    return this.table !== null && isBefore(this.table);
+  }
 
   /** Whether a game is on, its deal included. */
   get on(): boolean {
@@ -286,8 +317,12 @@ export class Room {
         this.#outbox.resend();
         return;
       case "table":
-        this.#starting &&= message.phase === "lobby";
-        if (!this.#starting) this.#take(message);
+        this.#note(message);
+        if (this.#starting !== null && isBefore(message) && !this.lockRefused) {
+          if ((message.fair?.attempt ?? 1) === this.#starting) return;
+        }
+        this.#starting = null;
+        this.#take(message);
         return;
       case "view":
         this.witnessLog.head(message.game, message.head);
@@ -345,12 +380,10 @@ export class Room {
 
   #take(table: TableNow): void {
     this.table = table;
-    this.witnessLog.table(table);
-    this.#share(table);
     this.deadline = table.deadline;
-    const before = table.phase === "lobby" ? [] : this.#people;
+    const before = isBefore(table) ? [] : this.#people;
     this.#people = table.seats.map((seat, player) => (seat.name ? seat : (before[player] ?? seat)));
-    if (table.phase === "lobby") {
+    if (isBefore(table)) {
       this.game?.end();
       this.game = this.#asked = this.#peeks = null;
       this.#aloud = [];
@@ -358,27 +391,64 @@ export class Room {
     }
   }
 
-  /** Send a share of the deal for the person; on a shared device, for every player on it. */
-  #share({ phase, fair }: TableNow): void {
-    const here = this.seat === null ? this.hands : [{ seat: this.seat, person: null }];
-    const shared = here.map(({ seat }) => `${fair?.commitment}/${seat}`);
-    for (const gone of [...this.#shared].filter((one) => !shared.includes(one))) this.#shared.delete(gone);
-    if (phase !== "lobby" || fair === null) return;
-    for (const { seat, person } of here) {
-      const share = person === null ? this.witnessLog.share() : this.#shareOf(`${fair.commitment}/${person}`);
-      if (this.#shared.has(`${fair.commitment}/${seat}`) || fair.terms.people[seat]?.share === share)
-        continue;
-      this.#shared.add(`${fair.commitment}/${seat}`);
+  // The deal: a promise in the lobby, and the share once the lock was checked
+
+  /** The people for whom this page takes part in the deal: its own, or everyone around a shared device. */
+  get #sharers(): readonly Hand[] {
+    if (this.use?.device === "hand") return [];
+    return this.seat === null ? this.hands : [{ seat: this.seat, person: null }];
+  }
+
+  #note(table: TableNow): void {
+    const { phase, fair } = table;
+    this.witnessLog.table(table, this.place);
+    if (phase === "lobby") {
+      this.#shown = table;
+      this.lockRefused = false;
+      if (fair !== null) this.#promise(table, fair);
+    } else if (phase === "dealing" && fair !== null) this.#reveal(table, fair);
+  }
+
+  #promiseOf({ code, game }: TableNow, { commitment, attempt }: Fair, { seat, person }: Hand): Hex {
+    const share = this.witnessLog.share(commitment, person);
+    return promiseOf({ table: code, game: game + 1, attempt }, seat, share);
+  }
+
+  #promise(table: TableNow, fair: Fair): void {
+    const sharers = this.#sharers;
+    const promised = sharers.map(({ seat }) => `${fair.commitment}/${seat}`);
+    for (const gone of [...this.#promised].filter((one) => !promised.includes(one)))
+      this.#promised.delete(gone);
+    for (const hand of sharers) {
+      const key = `${fair.commitment}/${hand.seat}`;
+      const promise = this.#promiseOf(table, fair, hand);
+      if (this.#promised.has(key) || fair.promises[hand.seat] === promise) continue;
+      this.#promised.add(key);
       // If the game has just started without it, that does no harm.
-      void request("POST", this.path("share", person), { share }).catch(() => undefined);
+      void request("POST", this.path("promise", hand.person), { promise }).catch(() => undefined);
     }
   }
 
-  /** A device guest's share: chosen once. */
-  #shareOf(guest: string): string {
-    const share = this.#shares.get(guest) ?? randomShare();
-    this.#shares.set(guest, share);
-    return share;
+  /** Reveal the shares that the lock waits for, if it is what this page was shown; otherwise reveal nothing. */
+  #reveal(table: TableNow, fair: Fair): void {
+    const notes = this.witnessLog.of(table.game + 1);
+    if (fair.lock === null || notes?.lock == null || this.lockRefused) return;
+    const digest = lockDigest(fair.lock);
+    const mine = this.#sharers.filter(({ seat }) => fair.awaited.includes(seat));
+    if (mine.length === 0) return;
+    const shown = this.#shown ?? table;
+    const isShown = accepts(fair.lock, shown, table.game + 1, notes) && digest === lockDigest(notes.lock);
+    const promises = fair.lock.seats.map((one) => (one.kind === "person" ? one.promise : ""));
+    this.lockRefused =
+      !isShown || mine.some((hand) => promises[hand.seat] !== this.#promiseOf(table, fair, hand));
+    if (this.lockRefused) return;
+    for (const { seat, person } of mine) {
+      const share = this.witnessLog.share(fair.commitment, person);
+      if (this.#revealed.has(`${digest}/${seat}`)) continue;
+      this.#revealed.add(`${digest}/${seat}`);
+      this.#socket?.send({ type: "reveal", seat, lock: digest, share });
+      if (person === null) this.witnessLog.revealed(share);
+    }
   }
 
   #begin(number: number): Game {
@@ -417,3 +487,5 @@ export class Room {
       this.#asked = { ...this.#asked, held: action };
   }
 }
+
+const isBefore = ({ phase }: TableNow): boolean => phase === "lobby" || phase === "dealing";

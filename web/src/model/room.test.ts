@@ -1,6 +1,8 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { dealt, turn } from "../testing/events";
-import { EXAMPLE } from "../testing/fairness";
+import { EXAMPLE, fair, lockedTable } from "../testing/fairness";
+import { lockDigest, promiseOf } from "./fairness/draws";
+import type { Lock } from "../api/protocol";
 import { seated, Service, until } from "../testing/service";
 import { askedOf, tableNow, viewNow, welcome } from "../testing/tables";
 import { setLanguage } from "../testing/language";
@@ -288,52 +290,125 @@ it("after a game, the lobby begins with nothing of it", async () => {
 });
 
 describe("who sits down", () => {
-  const fair = { commitment: EXAMPLE.commitment, terms: EXAMPLE.terms };
   const asked: [string, string][] = [];
   beforeEach(() => {
     asked.length = 0;
     vi.stubGlobal("fetch", (path: string, { body }: { body: string }) => {
-      asked.push([path, (JSON.parse(body) as { share: string }).share]);
+      asked.push([path, (JSON.parse(body) as { promise: string }).promise]);
       return Promise.resolve(new Response("{}"));
     });
   });
 
-  it("adds a share to the deal once, for every promise anew", async () => {
+  /** The lock of the example, with this person's promise. */
+  const lockWith = (promise: string): Lock => ({
+    ...EXAMPLE.lock,
+    seats: EXAMPLE.lock.seats.with(0, { kind: "person", promise }),
+  });
+  /** A person at the first seat of the example's table, who has promised a share. */
+  async function promised(): Promise<string> {
+    room.leave();
+    room = new Room(EXAMPLE.lock.table);
+    room.connect();
+    await service.received("hello");
+    service.say(welcome(0), lockedTable("lobby"));
+    await until(() => asked.length === 1);
+    return asked[0]![1];
+  }
+
+  it("promises a share of the deal once, for every commitment anew", async () => {
     const lobby = (commitment: string, game: number) =>
-      tableNow({ phase: "lobby", game, fair: { ...fair, commitment } });
+      tableNow({ phase: "lobby", game, fair: fair({ commitment }) });
     await service.received("hello");
     service.say(welcome(1), lobby("one", 0), lobby("one", 0), lobby("two", 1));
     await until(() => asked.length === 2);
-    expect(asked.map(([path]) => path)).toEqual(Array(2).fill("/api/tables/ABCDEF/share"));
-    expect([room.witnessLog.of(2)?.share, asked[0]![1] === asked[1]![1]]).toEqual([asked[1]![1], false]);
+    expect(asked.map(([path]) => path)).toEqual(Array(2).fill("/api/tables/ABCDEF/promise"));
+    const share = room.witnessLog.share("two", null);
+    expect(asked[1]![1]).toBe(promiseOf({ table: "ABCDEF", game: 2, attempt: 1 }, 1, share));
+    expect(asked[0]![1]).not.toBe(asked[1]![1]);
+    expect(room.witnessLog.of(2)?.share).toBeNull();
   });
 
-  it("starts at once with a share, and passes over the lobby", async () => {
+  it("reveals it to the lock that was on the screen, once over each connection", async () => {
+    const promise = await promised();
+    const lock = lockWith(promise);
+    service.say(
+      lockedTable("dealing", { lock, awaited: [0, 2] }),
+      lockedTable("dealing", { lock, awaited: [0] }),
+    );
+    const sent = await service.received("reveal");
+    expect(promiseOf(lock, 0, sent.share)).toBe(promise);
+    expect([sent.seat, sent.lock, room.lockRefused]).toEqual([0, lockDigest(lock), false]);
+    expect([room.witnessLog.of(1)?.share, room.witnessLog.of(1)?.lock]).toEqual([sent.share, lock]);
+    expect([room.before, service.unread]).toEqual([true, []]);
+    service.drop();
     await service.received("hello");
-    const lobby = tableNow({ phase: "lobby", game: 0, fair });
-    const started = new Room("ABCDEF");
+    service.say(welcome(0), lockedTable("dealing", { lock, awaited: [0] }));
+    expect(await service.received("reveal")).toEqual(sent);
+  });
+
+  it.each<[string, (lock: Lock) => Lock]>([
+    ["settings", (lock) => ({ ...lock, settings: { ...lock.settings, clock: 30 } })],
+    ["another promise", (lock) => ({ ...lock, seats: EXAMPLE.lock.seats })],
+    ["another commitment", (lock) => ({ ...lock, commitment: "0".repeat(64) })],
+    ["a hidden attempt", (lock) => ({ ...lock, failed: [], attempt: 1 })],
+  ])("reveals nothing to a lock with other %s, and warns", async (_, change) => {
+    const lock = change(lockWith(await promised()));
+    service.say(lockedTable("dealing", { lock, awaited: [0] }));
+    await until(() => room.lockRefused);
+    expect([service.unread, room.witnessLog.of(1)?.share]).toEqual([[], null]);
+    service.say(lockedTable("lobby", { commitment: "next" }));
+    await until(() => !room.lockRefused);
+  });
+
+  it("reveals nothing to a second lock", async () => {
+    const lock = lockWith(await promised());
+    service.say(lockedTable("dealing", { lock, awaited: [2] }));
+    service.say(lockedTable("dealing", { lock: { ...lock, rules: 2 }, awaited: [0] }));
+    await until(() => room.lockRefused);
+    expect(service.unread).toEqual([]);
+  });
+
+  it("reveals nothing where it has no share", async () => {
+    const lock = lockWith("");
+    await promised();
+    service.say(lockedTable("dealing", { lock, awaited: [2] }), tableNow({ phase: "memorising", game: 1 }));
+    await until(() => room.table?.phase === "memorising");
+    expect([service.unread, room.lockRefused, room.witnessLog.of(1)?.lock]).toEqual([[], false, lock]);
+  });
+
+  it("starts at once with a promise, and passes over the lobby", async () => {
+    await service.received("hello");
+    const { table } = EXAMPLE.lock;
+    const lobby = lockedTable("lobby");
+    const started = new Room(table);
     void started.start({ table: lobby, seat: 0, link: "", offers: { seats: [], left: null, watch: false } });
     await service.received("hello");
-    service.say(welcome(0), lobby, tableNow({ phase: "memorising", game: 1, fair }));
+    const [path, promise] = asked[0]!;
+    const lock = lockWith(promise);
+    service.say(welcome(0), lockedTable("dealing", { lock, awaited: [0] }));
+    expect(promiseOf(lock, 0, (await service.received("reveal")).share)).toBe(promise);
+    expect(started.table).toBeNull();
+    service.say(tableNow({ phase: "memorising", game: 1, fair: fair() }));
     await until(() => started.table);
-    const { share, terms } = started.witnessLog.of(1)!;
-    expect([started.table!.phase, asked]).toEqual(["memorising", [["/api/tables/ABCDEF/start", share]]]);
-    expect(terms!.people[0]!.share).toBe(share);
+    expect([path, asked.length, started.table!.phase]).toEqual([
+      `/api/tables/${table}/start`,
+      1,
+      "memorising",
+    ]);
     started.leave();
   });
 
-  it("and watches only, adds nothing", async () => {
+  it("and watches only, promises nothing", async () => {
     await service.received("hello");
-    service.say(welcome(null), tableNow({ phase: "lobby", game: 0, fair }));
+    service.say(welcome(null), tableNow({ phase: "lobby", game: 0, fair: fair() }));
     await until(() => room.table);
-    expect([asked, room.witnessLog.of(1)?.share]).toEqual([[], null]);
+    expect(asked).toEqual([]);
   });
 });
 
 it("every head that is told is noted", async () => {
   await service.received("hello");
-  const fair = { commitment: EXAMPLE.commitment, terms: EXAMPLE.terms };
-  service.say(welcome(0), tableNow({ fair }), { ...viewNow(dealt(), turn(1, 0)), head: "a" });
+  service.say(welcome(0), tableNow({ fair: fair() }), { ...viewNow(dealt(), turn(1, 0)), head: "a" });
   service.say({
     type: "events",
     game: 1,

@@ -7,7 +7,7 @@ import { NAMES } from "./events";
 
 export const welcome = (seat: number | null): Welcome => ({
   type: "welcome",
-  protocol: 1,
+  protocol: 2,
   seat,
   now: Date.now(),
   heartbeat: 20,

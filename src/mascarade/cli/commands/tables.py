@@ -45,6 +45,7 @@ class PhaseName(StrEnum):
     """The phases of a table."""
 
     LOBBY = "lobby"
+    DEALING = "dealing"
     MEMORISING = "memorising"
     PLAYING = "playing"
     FINISHED = "finished"

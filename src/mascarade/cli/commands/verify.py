@@ -6,6 +6,7 @@ import re
 from collections.abc import Sequence
 from typing import Annotated
 
+import msgspec
 import typer
 from msgspec.structs import replace
 
@@ -21,6 +22,8 @@ from mascarade.cli.terminal.styles import render
 from mascarade.rules import Record, State, read_record
 from mascarade.rules import verify as verify_record
 from mascarade.rules.events import Ended
+from mascarade.rules.fairness.lock import LockedDeal
+from mascarade.rules.fairness.proof import version_of
 from mascarade.rules.fairness.verify import MAX_WITNESS_BYTES, Check, Witness, read_witness, verify_fairness
 from mascarade.rules.record import MAX_RECORD_BYTES
 
@@ -65,6 +68,7 @@ def verify(
         else:
             _print_verified(record, state)
             _print_checks(checks)
+            _print_claim(record)
 
 
 def _notes(file: str | None, commitment: str | None, heads: Sequence[str]) -> Witness | None:
@@ -92,8 +96,18 @@ def _verified_as_json(record: Record, state: State, checks: Sequence[Check]) -> 
         "events": len(record.events),
         "result": {"winners": list(result.winners), "reason": result.reason} if result else None,
         "checks": [check.id for check in checks],
+        "deal": _deal_as_json(record),
         "digest": record.digest,
     }
+
+
+def _deal_as_json(record: Record) -> Json:
+    """The version under which a game was dealt, and the attempt that succeeded; None without commitments."""
+    if isinstance(record.fairness, msgspec.UnsetType):
+        return None
+    basis = record.fairness.basis
+    attempt = basis.lock.attempt if isinstance(basis, LockedDeal) else 1
+    return {"version": version_of(basis), "attempt": attempt}
 
 
 def _print_verified(record: Record, state: State) -> None:
@@ -123,3 +137,16 @@ def _print_checks(checks: Sequence[Check]) -> None:
     out.print(render(words().say("fair-holds", count=len(checks))), style="bold green")
     for check in checks:
         out.print(render(f"- {words().say('fair-check', check=check.id)}"))
+
+
+def _print_claim(record: Record) -> None:
+    """What a fair deal means, which depends on the version of the protocol."""
+    if isinstance(record.fairness, msgspec.UnsetType):
+        return
+    basis, out = record.fairness.basis, console()
+    if isinstance(basis, LockedDeal):
+        out.print(render(words().say("fair-claim")))
+        out.print(render(words().say("fair-attempts", count=basis.lock.attempt)))
+        out.print(render(words().say("fair-lock")))
+    else:
+        out.print(render(words().say("fair-claim-first")))

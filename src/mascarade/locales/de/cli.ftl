@@ -109,6 +109,7 @@ cli-tables-column-quiet = Still seit
 cli-tables-phase =
     { $phase ->
         [lobby] vor dem Spiel
+        [dealing] wird ausgeteilt
         [memorising] die Karten liegen offen
         [playing] im Spiel
         [finished] beendet

@@ -6,6 +6,14 @@ fair-holds =
     }
 fair-broken = Nicht fair ausgeteilt
 fair-nothing = Vor diesem Austeilen wurde nichts zugesichert, also gibt es nichts zu prüfen.
+fair-claim = Niemand ohne das Geheimnis kann bestimmen, was ausgeteilt wird; gegenüber dem Betreiber mit beliebigen Komplizen gilt das für alle, die aufgedeckt und L behalten haben, bis auf die angegebene Zahl der Versuche. Nichts wird behauptet für Personen ohne Beitrag, über das Spiel der Bots oder darüber, was der Betreiber sehen kann.
+fair-claim-first = Diese Partie wurde nach Version 1 ausgeteilt: Niemand außer dem Betreiber konnte bestimmen, was ausgeteilt wird. Gegenüber dem Betreiber wird nichts behauptet.
+fair-attempts =
+    { $count ->
+        [one] Beim ersten Versuch ausgeteilt.
+       *[other] Beim { $count }. Versuch ausgeteilt.
+    }
+fair-lock = L ist die Festlegung: was der Server festgelegt hat, bevor jemand seinen Beitrag aufdeckte. Sie steht in der Aufzeichnung und in der Mitschrift dieser Seite.
 fair-noted = Verglichen mit dem, was diese Seite während der Partie mitgeschrieben hat.
 fair-unnoted = Diese Seite hat während der Partie nichts mitgeschrieben: Geprüft wurde nur die Aufzeichnung selbst.
 fair-details = Was geprüft wurde
@@ -14,7 +22,11 @@ fair-check =
     { $check ->
         [commitment] Der Server hat das Geheimnis benutzt, das er vor allen Beiträgen zugesichert hat.
         [terms] Die Personen, ihre Beiträge und alles, was dem Zufall überlassen war, sind wie vor dem Austeilen angekündigt.
-        [set] Gespielt wurde das ausgeloste Set.
+        [lock] Die Festlegung ist die, die du vor dem Aufdecken deines Beitrags mitgeschrieben hast.
+        [share] Dein Beitrag zählt beim Austeilen mit.
+        [promises] Alle haben den Beitrag aufgedeckt, den sie zugesichert hatten.
+        [settings] Regeln und Optionen sind die der Festlegung.
+        [set] Gespielt wurde das ausgeloste oder gewählte Set.
         [seats] Alle saßen, wo sie das Los oder die eigene Wahl hinsetzte.
         [first] Begonnen hat, wer ausgelost oder bestimmt war.
         [cards] Die Karten lagen wie ausgelost.
@@ -27,7 +39,11 @@ error-fair-broken =
     { $check ->
         [commitment] Der Server hat nicht das Geheimnis benutzt, das er vor allen Beiträgen zugesichert hat.
         [terms] Die Personen, ihre Beiträge oder das, was dem Zufall überlassen war, sind nicht wie vor dem Austeilen angekündigt.
-        [set] Gespielt wurde nicht das ausgeloste Set.
+        [lock] Die Festlegung ist nicht die, die du vor dem Aufdecken deines Beitrags mitgeschrieben hast.
+        [share] Dein Beitrag zählt beim Austeilen nicht mit.
+        [promises] Ein aufgedeckter Beitrag ist nicht der zugesicherte.
+        [settings] Regeln oder Optionen sind nicht die der Festlegung.
+        [set] Gespielt wurde nicht das ausgeloste oder gewählte Set.
         [seats] Nicht alle saßen, wo sie das Los oder die eigene Wahl hinsetzte.
         [first] Begonnen hat jemand anderes als ausgelost oder bestimmt.
         [cards] Die Karten lagen nicht wie ausgelost.

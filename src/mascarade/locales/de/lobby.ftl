@@ -127,6 +127,7 @@ home-table-edition =
 home-table-state =
     { $phase ->
         [lobby] { $seated } von { $players } Plätzen besetzt
+        [dealing] Es wird ausgeteilt
         [memorising] Karten ausgeteilt
         [playing] Partie läuft, { $players } Personen
         [finished] Partie vorbei
@@ -227,6 +228,17 @@ lobby-seated = { $seated } von { $players } Plätzen besetzt
 lobby-start-ready = Alle sind da.
 lobby-start-wait = { $name } teilt aus, wenn alle da sind.
 lobby-start-wait-nobody = Der Host teilt aus, wenn alle da sind.
+lobby-dealing =
+    { $count ->
+        [0] Es wird ausgeteilt …
+       *[other] Es wird ausgeteilt: Gewartet wird auf { $names } …
+    }
+lobby-deal-failed =
+    { $count ->
+        [one] Das Austeilen wurde abgebrochen: Ein Beitrag kam nicht rechtzeitig. Wieder frei: { $seats }.
+       *[other] Das Austeilen wurde { $count }-mal abgebrochen: Ein Beitrag kam nicht rechtzeitig. Zuletzt frei geworden: { $seats }.
+    }
+lobby-lock-refused = Vorsicht: Der Server will etwas anderes austeilen, als diese Seite gezeigt hat. Deine Seite hat nichts aufgedeckt, also wird so nicht ausgeteilt.
 
 # Einladen
 lobby-invite = Einladen

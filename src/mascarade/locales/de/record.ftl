@@ -68,6 +68,7 @@ record-export = Alles herunterladen
 record-export-about = Alles, was hier über dich gespeichert ist, als Datei: dein Name, deine Geräte, deine Tische, deine Sets, deine Ergebnisse und was du gesagt hast.
 record-delete = Alles löschen
 record-delete-about = Dein Name, deine Sets, deine Ergebnisse und alles, was du gesagt hast, werden für immer gelöscht, auf allen deinen Geräten. Wo du gerade mitspielst, spielt ein Bot weiter. Das lässt sich nicht rückgängig machen, auch nicht mit einem Rückkehr-Link.
+record-delete-proof = Die anderen behalten den Beweis, dass fair ausgeteilt wurde. Nur Partien, die eine frühere Version dieses Servers ausgeteilt hat, verlieren ihren.
 record-delete-sure = Ja, alles löschen
 record-delete-not = Nein, behalten
 record-gone-heading = Alles gelöscht

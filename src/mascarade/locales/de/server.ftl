@@ -76,6 +76,10 @@ error-muted = Der Host hat dich stummgeschaltet.
 
 ## Partien
 
+error-dealing = Gerade wird ausgeteilt. Das dauert nur ein paar Sekunden.
+error-stale-lock = Dieses Austeilen ist vorbei, oder es ist nicht das, das du geprüft hast.
+error-wrong-share = Das ist nicht der zugesicherte Beitrag.
+error-share-late = Dieser Beitrag kam zu spät zum Austeilen.
 error-game-is-on = Gerade läuft eine Partie.
 error-game-is-over = Die Partie ist vorbei. Der Host kann eine Revanche starten.
 error-no-game = Gerade läuft keine Partie.

@@ -109,6 +109,7 @@ cli-tables-column-quiet = Quiet for
 cli-tables-phase =
     { $phase ->
         [lobby] in the lobby
+        [dealing] being dealt
         [memorising] cards face up
         [playing] playing
         [finished] finished

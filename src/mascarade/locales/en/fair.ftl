@@ -6,6 +6,14 @@ fair-holds =
     }
 fair-broken = The deal wasn't fair
 fair-nothing = Nothing was promised before this deal, so there's nothing to check.
+fair-claim = Nobody without the secret can choose the deal; against the operator with any accomplices it holds for each person who revealed and kept L, up to the stated number of attempts. Nothing is claimed for people without a share, for the play of bots, or for secrecy from the operator.
+fair-claim-first = This game was dealt under version 1: nobody but the operator could choose the deal. Nothing is claimed against the operator.
+fair-attempts =
+    { $count ->
+        [one] Dealt at the first attempt.
+       *[other] Dealt at attempt { $count }.
+    }
+fair-lock = L is the lock: what the server fixed before anybody revealed their share. It is in the record, and in the notes of this page.
 fair-noted = Compared with the notes this page took during the game.
 fair-unnoted = This page took no notes during the game, so only the record itself was checked.
 fair-details = What was checked
@@ -14,7 +22,11 @@ fair-check =
     { $check ->
         [commitment] The server's secret is the one it committed to before anyone added their share.
         [terms] The players, their shares and what was left to chance are as stated before the deal.
-        [set] The set is the one drawn.
+        [lock] The lock is the one you noted before you revealed your share.
+        [share] Your share is part of the deal.
+        [promises] Everybody revealed the share they had promised.
+        [settings] Rules and options are those of the lock.
+        [set] The set is the one drawn or chosen.
         [seats] Everyone sat where the draw put them, or where they chose to.
         [first] The first player is the one drawn or chosen.
         [cards] The cards lay as drawn.
@@ -27,7 +39,11 @@ error-fair-broken =
     { $check ->
         [commitment] The server's secret isn't the one it committed to before people added their shares.
         [terms] The players, their shares or what was left to chance aren't as stated before the deal.
-        [set] The set isn't the one drawn.
+        [lock] The lock isn't the one you noted before you revealed your share.
+        [share] Your share isn't part of the deal.
+        [promises] Somebody's share isn't the one they had promised.
+        [settings] Rules or options aren't those of the lock.
+        [set] The set isn't the one drawn or chosen.
         [seats] People didn't sit where the draw put them, or where they chose to.
         [first] The first player isn't the one drawn or chosen.
         [cards] The cards didn't lie as drawn.

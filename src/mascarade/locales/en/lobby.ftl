@@ -127,6 +127,7 @@ home-table-edition =
 home-table-state =
     { $phase ->
         [lobby] { $seated } of { $players } seats taken
+        [dealing] Dealing
         [memorising] The cards are dealt
         [playing] In progress, { $players } players
         [finished] The game is over
@@ -227,6 +228,17 @@ lobby-seated = { $seated } of { $players } seats taken
 lobby-start-ready = Everyone is here.
 lobby-start-wait = { $name } deals once everyone is here.
 lobby-start-wait-nobody = The host deals once everyone is here.
+lobby-dealing =
+    { $count ->
+        [0] Dealing …
+       *[other] Dealing: waiting for { $names } …
+    }
+lobby-deal-failed =
+    { $count ->
+        [one] The deal was called off: a share didn't come in time. Free again: { $seats }.
+       *[other] The deal was called off { $count } times: a share didn't come in time. Freed last: { $seats }.
+    }
+lobby-lock-refused = Careful: what the server wants to deal isn't what this page was shown. Your page has revealed nothing, so this deal won't happen.
 
 # Inviting
 lobby-invite = Invite

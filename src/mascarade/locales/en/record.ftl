@@ -68,6 +68,7 @@ record-export = Download everything
 record-export-about = Everything stored about you here, as a file: your name, devices, tables, sets, results and messages.
 record-delete = Delete everything
 record-delete-about = This deletes your name, sets, results and messages here for good, on all your devices. At tables where you're playing, a bot takes over. You can't undo this, and no recovery link brings it back.
+record-delete-proof = Other players keep the proof that their cards were fairly dealt, except for games that an earlier version of this server dealt: those lose theirs.
 record-delete-sure = Yes, delete everything
 record-delete-not = No, keep it
 record-gone-heading = All gone

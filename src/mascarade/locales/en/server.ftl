@@ -76,6 +76,10 @@ error-muted = The host has muted you.
 
 ## Games
 
+error-dealing = The cards are being dealt. This takes a few seconds at most.
+error-stale-lock = This deal is over, or it isn't the one you checked.
+error-wrong-share = This isn't the share that was promised.
+error-share-late = This share came too late for the deal.
 error-game-is-on = A game is in progress.
 error-game-is-over = The game is over. The host can ask for a rematch.
 error-no-game = There's no game in progress.

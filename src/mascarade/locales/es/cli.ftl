@@ -115,6 +115,7 @@ cli-tables-column-quiet = Sin actividad desde hace
 cli-tables-phase =
     { $phase ->
         [lobby] en la sala
+        [dealing] repartiendo
         [memorising] cartas a la vista
         [playing] en juego
         [finished] terminada

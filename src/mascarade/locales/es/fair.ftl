@@ -6,6 +6,14 @@ fair-holds =
     }
 fair-broken = El reparto no fue limpio
 fair-nothing = Este reparto se hizo sin promesa previa: no hay nada que comprobar.
+fair-claim = Nadie puede elegir el reparto sin el secreto; frente al operador, con cualquier cómplice, esto vale para cada persona que reveló su aportación y guardó L, hasta el número de intentos indicado. No se afirma nada para quienes no tienen aportación, ni sobre el juego de los bots, ni sobre lo que el operador pueda ver.
+fair-claim-first = Esta partida se repartió con la versión 1: nadie salvo el operador podía elegir el reparto. No se afirma nada frente al operador.
+fair-attempts =
+    { $count ->
+        [one] Repartido al primer intento.
+       *[other] Repartido en el intento { $count }.
+    }
+fair-lock = L es el cierre: lo que el servidor fijó antes de que nadie revelara su aportación. Está en el registro y en las anotaciones de esta página.
 fair-noted = Comparado con lo que esta página anotó durante la partida.
 fair-unnoted = Esta página no anotó nada durante la partida: solo se comprobó el registro.
 fair-details = Qué se comprobó
@@ -14,7 +22,11 @@ fair-check =
     { $check ->
         [commitment] El secreto del servidor es el que prometió antes de que nadie aportara nada.
         [terms] Los jugadores, sus aportaciones y lo dejado al azar son los que se anunciaron antes del reparto.
-        [set] El escenario es el que salió por sorteo.
+        [lock] El cierre es el que anotaste antes de revelar tu aportación.
+        [share] Tu aportación cuenta en el reparto.
+        [promises] Todos revelaron la aportación que habían prometido.
+        [settings] Las reglas y las opciones son las del cierre.
+        [set] El escenario es el que salió por sorteo, o el elegido.
         [seats] Cada uno se sentó donde le tocó, o donde eligió.
         [first] Empezó quien salió por sorteo, o quien se eligió.
         [cards] Las cartas estaban como salieron por sorteo.
@@ -27,7 +39,11 @@ error-fair-broken =
     { $check ->
         [commitment] El secreto del servidor no es el que prometió antes de que los jugadores aportaran lo suyo.
         [terms] Los jugadores, sus aportaciones o lo dejado al azar no son los que se anunciaron antes del reparto.
-        [set] El escenario no es el que salió por sorteo.
+        [lock] El cierre no es el que anotaste antes de revelar tu aportación.
+        [share] Tu aportación no cuenta en el reparto.
+        [promises] Una aportación revelada no es la que se había prometido.
+        [settings] Las reglas o las opciones no son las del cierre.
+        [set] El escenario no es el que salió por sorteo o se eligió.
         [seats] No todos se sentaron donde les tocó o donde eligieron.
         [first] No empezó quien salió por sorteo o se eligió.
         [cards] Las cartas no estaban como salieron por sorteo.

@@ -127,6 +127,7 @@ home-table-edition =
 home-table-state =
     { $phase ->
         [lobby] { $seated } de { $players } asientos ocupados
+        [dealing] Repartiendo
         [memorising] Cartas repartidas
         [playing] Partida en curso, { $players } jugadores
         [finished] Partida terminada
@@ -227,6 +228,17 @@ lobby-seated = { $seated } de { $players } asientos ocupados
 lobby-start-ready = Ya están todos.
 lobby-start-wait = { $name } reparte cuando estén todos.
 lobby-start-wait-nobody = El anfitrión reparte cuando estén todos.
+lobby-dealing =
+    { $count ->
+        [0] Repartiendo…
+       *[other] Repartiendo: falta { $names }…
+    }
+lobby-deal-failed =
+    { $count ->
+        [one] Se anuló el reparto: una aportación no llegó a tiempo. Vuelve a estar libre: { $seats }.
+       *[other] Se anuló el reparto { $count } veces: una aportación no llegó a tiempo. Libre desde la última vez: { $seats }.
+    }
+lobby-lock-refused = Cuidado: lo que el servidor quiere repartir no es lo que mostraba esta página. Tu página no ha revelado nada, así que este reparto no se hará.
 
 # Invitaciones
 lobby-invite = Invitar

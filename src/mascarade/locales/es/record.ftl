@@ -72,6 +72,7 @@ record-export = Descargar todo
 record-export-about = Todo lo que guardamos sobre ti, en un archivo: tu nombre, tus dispositivos, tus mesas, tus escenarios, tus resultados y lo que dijiste.
 record-delete = Borrar todo
 record-delete-about = Tu nombre, tus escenarios, tus resultados y lo que dijiste se borran para siempre, en todos tus dispositivos. En las mesas donde juegas sigue un bot. No se puede deshacer, y ningún enlace de recuperación lo devuelve.
+record-delete-proof = Los demás conservan la prueba de que sus cartas se repartieron limpiamente, salvo en las partidas que repartió una versión anterior de este servidor: esas la pierden.
 record-delete-sure = Sí, borrar todo
 record-delete-not = No, conservarlo
 record-gone-heading = Todo borrado

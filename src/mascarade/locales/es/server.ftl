@@ -76,6 +76,10 @@ error-muted = El anfitrión te silenció.
 
 ## Partidas
 
+error-dealing = Se están repartiendo las cartas. Es cuestión de segundos.
+error-stale-lock = Ese reparto ya pasó, o no es el que comprobaste.
+error-wrong-share = Esta no es la aportación que se prometió.
+error-share-late = Esta aportación llegó demasiado tarde para el reparto.
 error-game-is-on = Hay una partida en curso.
 error-game-is-over = La partida ha terminado. El anfitrión puede pedir la revancha.
 error-no-game = No hay ninguna partida en curso.

@@ -109,6 +109,7 @@ cli-tables-column-quiet = Inactive depuis
 cli-tables-phase =
     { $phase ->
         [lobby] en attente
+        [dealing] distribution en cours
         [memorising] donne visible
         [playing] en cours
         [finished] terminée

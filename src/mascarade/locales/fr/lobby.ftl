@@ -129,6 +129,7 @@ home-table-edition =
 home-table-state =
     { $phase ->
         [lobby] Places prises : { $seated } sur { $players }
+        [dealing] Distribution en cours
         [memorising] Cartes distribuées
         [playing] Partie en cours, { $players } joueurs
         [finished] Partie terminée
@@ -229,6 +230,17 @@ lobby-seated = { $seated } places prises sur { $players }
 lobby-start-ready = Tout le monde est là.
 lobby-start-wait = { $name } distribuera quand tout le monde sera là.
 lobby-start-wait-nobody = L'hôte distribuera quand tout le monde sera là.
+lobby-dealing =
+    { $count ->
+        [0] Distribution …
+       *[other] Distribution : on attend { $names } …
+    }
+lobby-deal-failed =
+    { $count ->
+        [one] La donne a été annulée : une part n'est pas arrivée à temps. De nouveau libre : { $seats }.
+       *[other] La donne a été annulée { $count } fois : une part n'est pas arrivée à temps. De nouveau libre : { $seats }.
+    }
+lobby-lock-refused = Attention : ce que le serveur veut distribuer n'est pas ce que cette page affichait. Ta page n'a rien révélé : cette donne n'aura pas lieu.
 
 # Inviter
 lobby-invite = Inviter

@@ -72,6 +72,7 @@ record-export = Tout télécharger
 record-export-about = Tout ce qui est conservé ici sur toi, dans un fichier : ton nom, tes appareils, tes tables, tes compositions, tes résultats, tes messages.
 record-delete = Tout supprimer
 record-delete-about = Ton nom, tes compositions, tes résultats et tes messages sont supprimés d'ici pour toujours, sur tous tes appareils. Aux tables où tu joues, un bot prend ta place. C'est définitif : aucun lien de récupération ne les rendra.
+record-delete-proof = Les autres gardent la preuve que leurs cartes ont été distribuées honnêtement, sauf pour les parties distribuées par une version antérieure de ce serveur : celles-là perdent la leur.
 record-delete-sure = Oui, tout supprimer
 record-delete-not = Non, tout garder
 record-gone-heading = Tout est supprimé

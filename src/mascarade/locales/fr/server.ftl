@@ -76,6 +76,10 @@ error-muted = L'hôte t'a retiré la parole.
 
 ## Parties
 
+error-dealing = Les cartes sont en train d'être distribuées. C'est l'affaire de quelques secondes.
+error-stale-lock = Cette donne est passée, ou ce n'est pas celle que tu as vérifiée.
+error-wrong-share = Ce n'est pas la part qui avait été promise.
+error-share-late = Cette part est arrivée trop tard pour la donne.
 error-game-is-on = Une partie est en cours.
 error-game-is-over = La partie est finie. L'hôte peut demander une revanche.
 error-no-game = Aucune partie n'est en cours.

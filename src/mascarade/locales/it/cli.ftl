@@ -114,6 +114,7 @@ cli-tables-column-quiet = Fermo da
 cli-tables-phase =
     { $phase ->
         [lobby] in preparazione
+        [dealing] distribuzione in corso
         [memorising] le carte sono scoperte
         [playing] in gioco
         [finished] finito

@@ -6,6 +6,14 @@ fair-holds =
     }
 fair-broken = La distribuzione non è regolare
 fair-nothing = Prima di questa distribuzione non c'era nessuna promessa: non c'è niente da verificare.
+fair-claim = Nessuno può scegliere la distribuzione senza il segreto; contro il gestore, con qualsiasi complice, questo vale per ogni persona che ha rivelato la sua parte e conservato L, fino al numero di tentativi indicato. Nulla si afferma per chi non ha una parte, per il gioco dei bot o per ciò che il gestore può vedere.
+fair-claim-first = Questa partita è stata distribuita con la versione 1: nessuno tranne il gestore poteva scegliere la distribuzione. Nulla si afferma contro il gestore.
+fair-attempts =
+    { $count ->
+        [one] Distribuita al primo tentativo.
+       *[other] Distribuita al tentativo { $count }.
+    }
+fair-lock = L è il blocco: ciò che il server ha fissato prima che qualcuno rivelasse la sua parte. È nella registrazione e nelle annotazioni di questa pagina.
 fair-noted = Confrontata con le annotazioni prese da questa pagina durante la partita.
 fair-unnoted = Questa pagina non ha preso annotazioni durante la partita: è stata verificata solo la registrazione.
 fair-details = Che cosa è stato verificato
@@ -14,7 +22,11 @@ fair-check =
     { $check ->
         [commitment] Il segreto del server è quello promesso prima che i giocatori vi aggiungessero la loro parte.
         [terms] I giocatori, le loro parti e ciò che spettava al caso sono quelli annunciati prima della distribuzione.
-        [set] Lo scenario è quello sorteggiato.
+        [lock] Il blocco è quello che hai annotato prima di rivelare la tua parte.
+        [share] La tua parte conta nella distribuzione.
+        [promises] Tutti hanno rivelato la parte che avevano promesso.
+        [settings] Le regole e le opzioni sono quelle del blocco.
+        [set] Lo scenario è quello sorteggiato, o scelto.
         [seats] Tutti sedevano dove li ha messi il sorteggio, o dove avevano scelto.
         [first] Ha cominciato chi era stato sorteggiato, o scelto.
         [cards] Le carte erano disposte come da sorteggio.
@@ -27,7 +39,11 @@ error-fair-broken =
     { $check ->
         [commitment] Il segreto del server non è quello promesso prima che i giocatori vi aggiungessero la loro parte.
         [terms] I giocatori, le loro parti o ciò che spettava al caso non sono quelli annunciati prima della distribuzione.
-        [set] Lo scenario non è quello sorteggiato.
+        [lock] Il blocco non è quello che hai annotato prima di rivelare la tua parte.
+        [share] La tua parte non conta nella distribuzione.
+        [promises] Una parte rivelata non è quella che era stata promessa.
+        [settings] Le regole o le opzioni non sono quelle del blocco.
+        [set] Lo scenario non è quello sorteggiato, o scelto.
         [seats] I giocatori non sedevano dove li ha messi il sorteggio, o dove avevano scelto.
         [first] Non ha cominciato chi era stato sorteggiato, o scelto.
         [cards] Le carte non erano disposte come da sorteggio.

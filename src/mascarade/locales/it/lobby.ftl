@@ -128,6 +128,7 @@ home-table-edition =
 home-table-state =
     { $phase ->
         [lobby] Posti occupati: { $seated } su { $players }
+        [dealing] Distribuzione in corso
         [memorising] Carte distribuite
         [playing] Partita in corso, { $players } giocatori
         [finished] Partita finita
@@ -228,6 +229,17 @@ lobby-seated = { $seated } posti occupati su { $players }
 lobby-start-ready = Ci siamo tutti.
 lobby-start-wait = Quando ci siamo tutti, { $name } distribuisce le carte.
 lobby-start-wait-nobody = Quando ci siamo tutti, l'host distribuisce le carte.
+lobby-dealing =
+    { $count ->
+        [0] Distribuzione in corso …
+       *[other] Distribuzione in corso: manca { $names } …
+    }
+lobby-deal-failed =
+    { $count ->
+        [one] La distribuzione è stata annullata: una parte non è arrivata in tempo. Di nuovo libero: { $seats }.
+       *[other] La distribuzione è stata annullata { $count } volte: una parte non è arrivata in tempo. Liberato per ultimo: { $seats }.
+    }
+lobby-lock-refused = Attenzione: quello che il server vuole distribuire non è quello che mostrava questa pagina. La tua pagina non ha rivelato nulla, quindi questa distribuzione non si farà.
 
 # Inviti
 lobby-invite = Invita

@@ -72,6 +72,7 @@ record-export = Scarica tutto
 record-export-about = Tutto quello che qui si conserva su di te, in un file: il tuo nome, i tuoi dispositivi, i tuoi tavoli, i tuoi scenari, i tuoi risultati, quello che hai detto.
 record-delete = Elimina tutto
 record-delete-about = Il tuo nome, i tuoi scenari, i tuoi risultati e quello che hai detto vengono eliminati da qui per sempre, su tutti i tuoi dispositivi. Dove stai giocando, continua un bot. Non si può tornare indietro, nemmeno con un link di recupero.
+record-delete-proof = Gli altri conservano la prova che le loro carte sono state distribuite regolarmente, tranne che per le partite distribuite da una versione precedente di questo server: quelle la perdono.
 record-delete-sure = Sì, elimina tutto
 record-delete-not = No, tieni tutto
 record-gone-heading = Tutto eliminato

@@ -76,6 +76,10 @@ error-muted = L'host ti ha tolto la parola.
 
 ## Partite
 
+error-dealing = Le carte vengono distribuite proprio ora. Bastano pochi secondi.
+error-stale-lock = Questa distribuzione è passata, o non è quella che hai verificato.
+error-wrong-share = Questa non è la parte che era stata promessa.
+error-share-late = Questa parte è arrivata troppo tardi per la distribuzione.
 error-game-is-on = C'è una partita in corso.
 error-game-is-over = La partita è finita. L'host può proporre la rivincita.
 error-no-game = Non c'è nessuna partita in corso.

@@ -8,13 +8,30 @@ from typing import Literal
 import msgspec
 
 from mascarade.rules.errors import RecordRefused
-from mascarade.rules.fairness.draw import Draws, Fairness, Hex, Terms, chain_start, chained, commitment, dealt
-from mascarade.rules.published import fitting_sets, published
+from mascarade.rules.fairness.draw import Hex, commitment, dealt
+from mascarade.rules.fairness.lock import Choices, Lock, LockedDeal, LockedPerson, draw, opens
+from mascarade.rules.fairness.proof import Fairness, chain_start, chained, version_of
+from mascarade.rules.fairness.terms import Terms, draws_of_terms
+from mascarade.rules.published import fitting_sets, published, unused
 from mascarade.rules.record import Record
+from mascarade.rules.scenario import Options, Scenario, Seat
 
 MAX_WITNESS_BYTES = 4 * 1024 * 1024
 CheckId = Literal[
-    "commitment", "terms", "set", "seats", "first", "cards", "cemetery", "nonces", "chain", "heads"
+    "commitment",
+    "terms",
+    "lock",
+    "share",
+    "promises",
+    "settings",
+    "set",
+    "seats",
+    "first",
+    "cards",
+    "cemetery",
+    "nonces",
+    "chain",
+    "heads",
 ]
 
 
@@ -23,11 +40,19 @@ class Witness(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 
     commitment: Hex | None = None
     terms: Terms | None = None
-    """The terms at the start of the game."""
+    """Of version 1: the terms at the start of the game."""
     share: Hex | None = None
-    """The witness's own share."""
+    """The witness's own share; in version 2, one that they have revealed."""
     heads: tuple[str, ...] = ()
     """Heads of the chain, in any order; empty strings where the server sent none."""
+    earlier: tuple[Hex, ...] = ()
+    """Commitments of attempts to deal this game that failed."""
+    lock: Lock | None = None
+    """The lock that they checked before they revealed their share."""
+    seat: Seat | None = None
+    """Where they sat at the lock."""
+    sat: Seat | None = None
+    """Where they sat in the game."""
 
 
 class Check(msgspec.Struct, frozen=True):
@@ -58,10 +83,11 @@ def checks(record: Record, witness: Witness | None = None) -> tuple[Check, ...]:
             raise RecordRefused("fair-absent")
         return ()
     witness = witness or Witness()
-    found = [Check("commitment", _commitment_holds(fairness, witness))]
-    if witness.terms is not None or witness.share is not None:
-        found.append(Check("terms", _terms_hold(fairness.terms, witness)))
-    found += _drawn_again(record, fairness)
+    basis = fairness.basis
+    if isinstance(basis, Terms):
+        found = [*_checks_of_terms(record, fairness, basis, witness)]
+    else:
+        found = [*_checks_of_lock(record, fairness, basis, witness)]
     nonces = fairness.nonces
     found.append(Check("nonces", len(nonces) == len(record.actions) == len(set(nonces))))
     heads = _heads(record, fairness)
@@ -80,26 +106,138 @@ def verify_fairness(record: Record, witness: Witness | None = None) -> tuple[Che
     return found
 
 
-def _commitment_holds(fairness: Fairness, witness: Witness) -> bool:
+# Version 2
+
+
+def _checks_of_lock(
+    record: Record, fairness: Fairness, deal: LockedDeal, witness: Witness
+) -> Iterator[Check]:
+    lock, shares, secret = deal.lock, deal.shares_by_seat, bytes.fromhex(fairness.secret)
+    yield Check("commitment", _lock_commitments_hold(fairness, lock, witness))
+    if witness.lock is not None:
+        yield Check("lock", witness.lock == lock)
+    if witness.share is not None and _has_promised(witness):
+        mine = set(shares.values()) if witness.seat is None else {shares.get(witness.seat)}
+        yield Check("share", witness.share in mine)
+    yield Check("promises", _promises_hold(deal))
+    yield Check("settings", _settings_hold(record, lock))
+    if {one.players for one in lock.scenarios} != {len(lock.seats)}:  # nothing could be drawn
+        yield Check("set", False)
+        return
+    scenario, order, drawn = draw(secret, lock, shares)
+    yield Check("set", record.setup.scenario == scenario and _candidates_hold(lock))
+    yield Check("seats", deal.order == order and _sat_as_drawn(order, witness))
+    yield Check("first", drawn.first == record.deal.first)
+    yield Check("cards", drawn.cards == record.deal.cards)
+    yield Check("cemetery", drawn.cemetery == record.deal.cemetery)
+
+
+def _lock_commitments_hold(fairness: Fairness, lock: Lock, witness: Witness) -> bool:
+    """Whether all secrets are those committed to, also in the attempts before."""
     found = commitment(bytes.fromhex(fairness.secret)).hex()
-    return found == fairness.commitment and witness.commitment in (None, found)
+    burnt = [commitment(bytes.fromhex(one.secret)).hex() for one in lock.failed]
+    return (
+        found == fairness.commitment == lock.commitment
+        and witness.commitment in (None, found)
+        and lock.attempt == len(burnt) + 1 == len({*burnt, found})
+        and set(witness.earlier) <= set(burnt)
+    )
+
+
+def _has_promised(witness: Witness) -> bool:
+    """Whether the share was in the lock, as far as the notes say: a promise may have come too late for it."""
+    return witness.lock is None or witness.seat is None or witness.seat in witness.lock.promises
+
+
+def _promises_hold(deal: LockedDeal) -> bool:
+    """Whether everybody who promised a share revealed that share, and nobody else any."""
+    lock, shares = deal.lock, deal.shares_by_seat
+    return (
+        len(deal.shares) == len(lock.seats)
+        and shares.keys() == lock.promises.keys()
+        and all(opens(lock, seat, share) for seat, share in shares.items())
+    )
+
+
+def _settings_hold(record: Record, lock: Lock) -> bool:
+    """Whether the game had the rules, the options and the number of players of the lock."""
+    settings, players = lock.settings, record.setup.scenario.players
+    return (
+        record.rules == lock.rules
+        and players == len(lock.seats) == settings.get("players")
+        and any(isinstance(one, LockedPerson) for one in lock.seats)
+        and msgspec.to_builtins(record.setup.options) == _with_options(settings)
+        and lock.draws_seats == (settings.get("seats") == "random")
+        and lock.first == settings.get("first")
+    )
+
+
+def _with_options(settings: Choices) -> object:
+    try:
+        return msgspec.to_builtins(msgspec.convert(settings.get("options"), Options))
+    except msgspec.ValidationError:
+        return None
+
+
+def _candidates_hold(lock: Lock) -> bool:
+    """Whether the set was to be drawn from all published ones, or is the one that was chosen."""
+    settings, scenarios = lock.settings, lock.scenarios
+    first, players = scenarios[0], len(lock.seats)
+    if first.edition != settings.get("edition"):
+        return False
+    if settings.get("set") == "random":
+        fitting = fitting_sets(first.edition, players)
+        return scenarios == tuple(published(first.edition, one, players) for one in fitting)
+    return len(scenarios) == 1 and _is_chosen(settings, first)
+
+
+def _is_chosen(settings: Choices, scenario: Scenario) -> bool:
+    cards, buried, players = settings.get("cards"), settings.get("cemetery"), scenario.players
+    if isinstance(cards, list):
+        written = tuple("-".join(str(card).casefold().split()) for card in cards)
+        left = list(unused(scenario.edition, scenario.cards, players)) if buried is None else buried
+        return scenario.id is None and written == scenario.cards and list(scenario.cemetery) == left
+    fitting = fitting_sets(scenario.edition, players)
+    if scenario.id not in fitting or scenario.id != (settings.get("set") or fitting[0]):
+        return False
+    return scenario == published(scenario.edition, scenario.id, players)
+
+
+def _sat_as_drawn(order: tuple[Seat, ...], witness: Witness) -> bool:
+    if witness.seat is None or witness.sat is None:
+        return True
+    return witness.sat < len(order) and order[witness.sat] == witness.seat
+
+
+# Version 1
+
+
+def _checks_of_terms(record: Record, fairness: Fairness, terms: Terms, witness: Witness) -> Iterator[Check]:
+    found = commitment(bytes.fromhex(fairness.secret), 1).hex()
+    opened = found == fairness.commitment and witness.commitment in (None, found)
+    yield Check("commitment", opened)
+    if witness.terms is not None or witness.share is not None:
+        yield Check("terms", _terms_hold(terms, witness))
+    yield from _drawn_again(record, fairness, terms)
 
 
 def _terms_hold(terms: Terms, witness: Witness) -> bool:
-    mine = witness.share is None or witness.share in {person.share for person in terms.people}
-    return mine and witness.terms in (None, terms)
+    """Whether the terms are those noted, with the witness's share, unless that came too late for them."""
+    if witness.terms is not None:
+        return witness.terms == terms
+    return witness.share in {person.share for person in terms.people}
 
 
-def _drawn_again(record: Record, fairness: Fairness) -> Iterator[Check]:
+def _drawn_again(record: Record, fairness: Fairness, terms: Terms) -> Iterator[Check]:
     """Repeat the draw and compare."""
-    terms, scenario = fairness.terms, record.setup.scenario
-    draws = Draws(bytes.fromhex(fairness.secret), terms)
+    scenario = record.setup.scenario
+    draws = draws_of_terms(bytes.fromhex(fairness.secret), terms)
     if terms.sets:
         fitting = fitting_sets(scenario.edition, scenario.players)
         drawn = draws.choice(list(terms.sets))
         expected = published(scenario.edition, drawn, scenario.players)
         yield Check("set", list(terms.sets) == fitting and scenario == expected)
-    order, deal = dealt(draws, terms, scenario)
+    order, deal = dealt(draws, scenario, seats=terms.seats, first=terms.first)
     complete = len(terms.people) == scenario.players
     names = tuple(terms.people[seat].name for seat in order) if complete else ()
     yield Check("seats", names == record.names)
@@ -110,9 +248,10 @@ def _drawn_again(record: Record, fairness: Fairness) -> Iterator[Check]:
 
 def _heads(record: Record, fairness: Fairness) -> list[str]:
     """All heads of the action chain, the first included."""
-    head = chain_start(bytes.fromhex(fairness.secret), fairness.terms, record.setup)
+    version = version_of(fairness.basis)
+    head = chain_start(bytes.fromhex(fairness.secret), fairness.basis, record.setup)
     heads = [head.hex()]
     for nonce, action in zip(fairness.nonces, record.actions, strict=False):
-        head = chained(head, bytes.fromhex(nonce), action)
+        head = chained(version, head, bytes.fromhex(nonce), action)
         heads.append(head.hex())
     return heads

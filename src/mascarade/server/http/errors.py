@@ -10,8 +10,8 @@ _CODES = {
     404: "no-device no-figures no-guest no-saved-set no-study no-such-key no-table not-found",
     405: "method-not-allowed",
     409: (
-        "already-seated game-is-on game-is-over knows-too-much lesson-once name-taken no-game no-newcomers "
-        "not-seated seat-empty seat-taken seats-empty table-full table-rules table-unreadable "
+        "already-seated dealing game-is-on game-is-over knows-too-much lesson-once name-taken no-game "
+        "no-newcomers not-seated seat-empty seat-taken seats-empty table-full table-rules table-unreadable "
         "too-many-devices too-many-guests too-many-seated too-many-sets"
     ),
     413: "too-large",

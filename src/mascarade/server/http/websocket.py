@@ -26,6 +26,7 @@ from mascarade.server.runtime.session import TableSession
 from mascarade.server.service import Service
 from mascarade.server.storage.store import DatabaseUnavailable
 from mascarade.server.tables import lobby, moves
+from mascarade.server.tables.deal import SentShare, reveal_share
 from mascarade.server.tables.settings import MS_PER_SECOND
 
 _CLOSED: Final = 4000
@@ -205,6 +206,9 @@ async def _handle(
     match message:
         case client_in.Act():
             connection.send(m.encode(await table.submit(connection, message)))
+        case client_in.Reveal(seat=seat, lock=lock, share=share):
+            sent, now = SentShare(seat, lock, share), service.clock.now()
+            await table.change(lambda state: reveal_share(state, connection.seats_in(state), sent, now))
         case client_in.Ready(game=game):
             await table.change(lambda state: moves.get_ready(state, connection.seats_in(state), game))
         case client_in.Say(text=text):

@@ -26,6 +26,7 @@ from mascarade.server.storage.store import Store
 from mascarade.server.storage.tables import rewrite, table_entries, tables_naming
 from mascarade.server.tables import entries as n
 from mascarade.server.tables import lobby
+from mascarade.server.tables.deal import give_up_deal
 from mascarade.server.tables.entries import AnyEntry, PersonId
 from mascarade.server.tables.faces import Face
 from mascarade.server.tables.fold import evolve
@@ -139,6 +140,9 @@ async def _forget_at(registry: TableRegistry, table: TableSession, person: Perso
 def _gone(state: TableState, person: PersonId) -> list[AnyEntry]:
     if state.phase == "closed" or state.seat_of(person) is None:
         return []
+    if state.phase == "dealing":  # a deal can't go on without them, and nobody leaves it otherwise
+        entries = give_up_deal(state, (lobby.seat_of(state, person),))
+        return entries if len(entries) > 1 or person != state.host else [*entries, n.Closed()]
     return lobby.leave(state, person)
 
 
@@ -160,7 +164,9 @@ def anonymous_entries(
             now = replace(entry, name=name, face=None)
         elif isinstance(entry, n.Started):
             names = tuple(state.occupant(seat).name for seat in entry.order or range(len(state.seats)))
-            if names != entry.names:  # the terms contain names too: the deal can't be verified any more
+            if (
+                names != entry.names
+            ):  # terms, of version 1, contain names too: they can't be verified any more
                 now = replace(entry, names=names, terms=None)
         if now != entry:
             yield number, now

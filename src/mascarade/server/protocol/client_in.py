@@ -8,6 +8,7 @@ import msgspec
 
 from mascarade.rules import Action, Refused
 from mascarade.rules.actions import kebab
+from mascarade.rules.fairness.draw import Hex
 from mascarade.server.tables.entries import Matter
 
 MAX_FRAME_BYTES = 4096
@@ -45,6 +46,16 @@ class Act(FromClient, frozen=True):
     action: Action
 
 
+class Reveal(FromClient, frozen=True):
+    """The share that a person had promised, after they have checked the lock."""
+
+    seat: Annotated[int, msgspec.Meta(ge=0, le=12)]
+    """Their seat at the lock; a shared device reveals for everyone around it."""
+    lock: Hex
+    """The digest of the lock."""
+    share: Hex
+
+
 class Ready(FromClient, frozen=True):
     """The player has seen the deal."""
 
@@ -72,7 +83,7 @@ class Ping(FromClient, frozen=True):
     """A heartbeat, answered by a pong."""
 
 
-ClientMessage = Hello | Act | Ready | Say | Vote | Back | Ping
+ClientMessage = Hello | Act | Reveal | Ready | Say | Vote | Back | Ping
 
 _decode = msgspec.json.Decoder(ClientMessage).decode
 

@@ -10,13 +10,14 @@ from mascarade.bots.api import Temper
 from mascarade.rules import Action, AnyEvent, Decision, Seat, View
 from mascarade.rules.actions import Peek, kebab
 from mascarade.rules.errors import Fact
-from mascarade.rules.fairness.draw import Terms
+from mascarade.rules.fairness.draw import Version
+from mascarade.rules.fairness.lock import FailedAttempt, Lock
 from mascarade.server.tables.entries import Matter
 from mascarade.server.tables.faces import Face
 from mascarade.server.tables.settings import Settings
 from mascarade.server.tables.state import Instant, Phase
 
-PROTOCOL = 1
+PROTOCOL = 2
 """Raised when older clients can't understand the messages any more."""
 
 
@@ -71,12 +72,24 @@ class Warned(msgspec.Struct, frozen=True):
     """The sentence's arguments."""
 
 
-class Fair(msgspec.Struct, frozen=True):
+class Fair(msgspec.Struct, frozen=True, kw_only=True):
     """The commitment to the deal of this game, or of the next; the secret is revealed after the game."""
 
+    version: Version
+    """1 for a game that an earlier release dealt."""
     commitment: str
-    """SHA-256 of the secret."""
-    terms: Terms
+    """The hash of the secret."""
+    attempt: int = 1
+    failed: tuple[FailedAttempt, ...] = ()
+    """The attempts to deal this game that failed, with their secrets."""
+    promises: tuple[str, ...] = ()
+    """By seat, in the lobby: the promise of the person's share, or empty."""
+    lock: Lock | None = None
+    """What the deal depends on, from the host's start until play begins."""
+    awaited: tuple[Seat, ...] = ()
+    """The seats whose shares the deal waits for."""
+    shares: tuple[str, ...] = ()
+    """By seat at the lock, until play begins: the shares, once all are there."""
 
 
 class TableNow(FromServer, frozen=True, kw_only=True, tag="table"):

@@ -29,7 +29,7 @@ def send_initial_state(
     state = table.state
     send_welcome(state, connection, now)
     connection.send(m.encode(projection.table_message(state, table.row.code, table.watching)))
-    if state.play is not None and state.phase != "lobby":
+    if state.play is not None and not state.is_before_game:
         viewer, missed = connection.viewer(state), None
         if hello.game == state.game and hello.events is not None:
             missed = projection.events_since(state, viewer, hello.events)
@@ -66,7 +66,7 @@ def broadcast_change(table: TableSession, before: TableState, state: TableState,
             for connection in list(table.connections()):
                 connection.end(closing("closed", again=False))
     play = state.play
-    if play is None or state.phase == "lobby":
+    if play is None or state.is_before_game:
         return seated
     sent = len(before.play.events) if before.play is not None and before.game == state.game else 0
     if len(play.events) > sent:
@@ -161,6 +161,7 @@ def _same(before: TableState, state: TableState) -> bool:
     return (
         state.seats is before.seats
         and state.phase == before.phase
+        and state.shares is before.shares
         and state.ready is before.ready
         and state.votes == before.votes
         and state.extended == before.extended

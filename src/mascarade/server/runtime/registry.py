@@ -141,14 +141,18 @@ class TableRegistry:
 
     # Opening and loading tables
 
-    async def open_table(self, entries: list[AnyEntry]) -> TableSession:
-        """Store a new table that begins with these entries."""
+    async def open_table(
+        self, entries: list[AnyEntry], then: Callable[[TableState, str], list[AnyEntry]] | None = None
+    ) -> TableSession:
+        """Store a new table that begins with these entries, and with those that need its code."""
         now = self.clock.now()
-        state = evolve_all(TableState(), entries, now)
+        opened = evolve_all(TableState(), entries, now)
         while True:
             code = "".join(_CODE_ALPHABET[byte % len(_CODE_ALPHABET)] for byte in self.entropy(_CODE_LENGTH))
             row = TableRow(self.entropy(12).hex(), code, self.entropy(32))
-            if await insert_table(self.store, row, now, entries, listing_of(state), self._nodes.me):
+            more = [] if then is None else then(opened, code)
+            state = evolve_all(opened, more, now)
+            if await insert_table(self.store, row, now, [*entries, *more], listing_of(state), self._nodes.me):
                 break
         table = TableSession(row, state, self)
         table.used_at = now

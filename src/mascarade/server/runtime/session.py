@@ -184,9 +184,13 @@ class TableSession:
         """
         store, before = self._host.store, self.state
         while True:
-            self.state = state = await _folded(
-                self.state, await table_entries(store, self.row.id, self.state.number)
-            )
+            entries = await table_entries(store, self.row.id, self.state.number)
+            locks = [at for at, (_, entry) in enumerate(entries) if isinstance(entry, n.Locked)]
+            if locks and locks[-1]:
+                self.state = await _folded(self.state, entries[: locks[-1]])
+                self._host.after_change(self, before)  # a lock is of what everybody was shown
+                entries = entries[locks[-1] :]
+            self.state = state = await _folded(self.state, entries)
             watched = state.is_game_on and state.settings.spectators
             people = {watcher.person.id for watcher in self.watchers} if watched else set()
             unrecorded: list[AnyEntry] = [n.Watched(person) for person in sorted(people - state.seen_by)]

@@ -152,7 +152,7 @@ async def is_member(store: Store, code: str, person: PersonId) -> bool:
 async def listed_tables(store: Store, limit: int = 50) -> list[TableRow]:
     """Public tables, newest first."""
     query = (
-        TABLE_ROW.where(_tables.listed, _tables.phase.in_(("lobby", "memorising", "playing")))
+        TABLE_ROW.where(_tables.listed, _tables.phase.in_(("lobby", "dealing", "memorising", "playing")))
         .order_by(_tables.changed_at.desc())
         .limit(limit)
     )

@@ -12,7 +12,8 @@ import msgspec
 from mascarade.bots.api import Temper
 from mascarade.rules import Action, Deal, Seat, Setup
 from mascarade.rules.actions import kebab
-from mascarade.rules.fairness.draw import Terms
+from mascarade.rules.fairness.lock import Lock
+from mascarade.rules.fairness.terms import Terms
 from mascarade.server.tables.faces import Face
 from mascarade.server.tables.settings import Settings
 
@@ -80,10 +81,41 @@ class BotSatDown(Entry, frozen=True):
 
 
 class Shared(Entry, frozen=True):
-    """A person contributed to the randomness of the next deal."""
+    """A person contributed to the randomness of the next deal, under version 1 of the fair deal.
+
+    Only earlier releases stored it.
+    """
 
     seat: Seat
     share: str
+
+
+class Promised(Entry, frozen=True):
+    """A person promised a share of the randomness of the next deal."""
+
+    seat: Seat
+    promise: str
+
+
+class Locked(Entry, frozen=True):
+    """The host started the game: what its deal depends on can't change any more."""
+
+    lock: Lock
+
+
+class ShareRevealed(Entry, frozen=True):
+    """A person revealed the share that they had promised. The cards are dealt once all have."""
+
+    seat: Seat
+    share: str
+
+
+class DealFailed(Entry, frozen=True):
+    """Shares were missing: nothing is dealt, these seats are free, and the secret is burnt."""
+
+    missing: tuple[Seat, ...]
+    secret: bytes = b""
+    """The server's part of the next attempt's randomness."""
 
 
 class HostChanged(Entry, frozen=True):
@@ -101,7 +133,7 @@ class Started(Entry, frozen=True):
     order: tuple[Seat, ...] = ()
     """For each seat, the seat its occupant had before; empty if nobody moved."""
     terms: Terms | None = None
-    """The deal's public inputs; None for lessons, anonymised games and games before commitments."""
+    """The deal's public inputs under version 1 of the fair deal; in version 2 they are in the lock before."""
     rules: int = 1
     """The version of the rules; entries without one were stored under the first."""
 
@@ -212,7 +244,8 @@ class Closed(Entry, frozen=True):
 
 
 TableEntry = Opened | SettingsChanged | HostChanged | Watched | Reopened | Closed
-SeatEntry = SatDown | BotSatDown | ChangedSeat | StoodUp | Replaced | TookOver | Shared | Muted
+SeatEntry = SatDown | BotSatDown | ChangedSeat | StoodUp | Replaced | TookOver | Shared | Promised | Muted
 PresenceEntry = Lost | Found | WentAway | CameBack
+DealEntry = Locked | ShareRevealed | DealFailed
 GameEntry = Started | SaidReady | Began | Acted | Voted | Extended | Aborted
-AnyEntry = TableEntry | SeatEntry | PresenceEntry | GameEntry
+AnyEntry = TableEntry | SeatEntry | PresenceEntry | DealEntry | GameEntry

@@ -10,7 +10,8 @@ from msgspec.structs import replace
 from mascarade.rules import AnyEvent, Refused, Seat, advance, start
 from mascarade.rules import events as e
 from mascarade.rules.evolve import evolve_table, initial_table
-from mascarade.rules.fairness.draw import chain_start, chained
+from mascarade.rules.fairness.lock import FailedAttempt, LockedDeal
+from mascarade.rules.fairness.proof import Basis, chain_start, chained, version_of
 from mascarade.rules.record import RULES
 from mascarade.server.tables import entries as n
 from mascarade.server.tables.append_only import AppendOnlyMapping, AppendOnlySequence
@@ -63,14 +64,23 @@ def _evolve(state: TableState, entry: AnyEntry, at: Instant) -> TableState:  # n
         case n.SatDown():
             return _with_seat(state, entry.seat, _newcomer(entry, at))
         case n.ChangedSeat():
-            return _with_seat(_with_seat(state, entry.seat, None), entry.to, state.seats[entry.seat])
+            moved = replace(state.occupant(entry.seat), promise="")  # a promise is for one seat
+            return _with_seat(_with_seat(state, entry.seat, None), entry.to, moved)
         case n.StoodUp():
             return _with_seat(_with_ban(state, entry), entry.seat, None)
         case n.BotSatDown():
             bot = SeatState(name=entry.name, bot=entry.bot, temper=entry.temper, lost_at=None)
             return _with_seat(state, entry.seat, bot)
         case n.Shared():
-            return _with_changes(state, entry.seat, share=entry.share)
+            return state
+        case n.Promised():
+            return _with_changes(state, entry.seat, promise=entry.promise)
+        case n.Locked():
+            return replace(state, phase="dealing", lock=entry.lock, shares={}, since=at)
+        case n.ShareRevealed():
+            return replace(state, shares={**state.shares, entry.seat: entry.share})
+        case n.DealFailed():
+            return _deal_failed(state, entry)
         case n.HostChanged():
             return replace(state, host=entry.person)
         case n.Lost():
@@ -109,7 +119,7 @@ def _evolve(state: TableState, entry: AnyEntry, at: Instant) -> TableState:  # n
                 state,
                 phase="lobby",
                 secret=entry.secret,
-                seats=tuple(it and replace(it, away=False, share="") for it in state.seats),
+                seats=tuple(it and replace(it, away=False, promise="") for it in state.seats),
                 ready=frozenset(),
                 votes=frozenset(),
                 past=(*state.past, (state.seen_by, at)),
@@ -126,7 +136,7 @@ def _evolve(state: TableState, entry: AnyEntry, at: Instant) -> TableState:  # n
 def _with_settings(state: TableState, settings: Settings) -> TableState:
     players, seats = settings.players, state.seats
     if any(seats[players:]):  # people beyond the last seat move up: the lobby has checked that there is room
-        seats = tuple(occupant for _, occupant in state.occupants)
+        seats = tuple(replace(occupant, promise="") for _, occupant in state.occupants)
     seats = seats[:players]
     seats += (None,) * (players - len(seats))
     return replace(state, settings=with_turn_limit(settings), seats=seats)
@@ -206,6 +216,29 @@ def _knowing(occupant: SeatState) -> set[PersonId]:
     return {person for person in (occupant.person, occupant.keeper) if person is not None}
 
 
+# The deal
+
+
+def _deal_failed(state: TableState, entry: n.DealFailed) -> TableState:
+    seats = tuple(
+        None if seat in entry.missing or occupant is None else replace(occupant, promise="")
+        for seat, occupant in enumerate(state.seats)
+    )
+    failed = (*state.failed, FailedAttempt(state.secret.hex(), entry.missing))
+    return replace(
+        state, phase="lobby", seats=seats, secret=entry.secret, failed=failed, lock=None, shares={}
+    )
+
+
+def _basis(state: TableState, entry: n.Started) -> Basis | None:
+    """What a deal depends on; None for lessons, and for games dealt before commitments or anonymised."""
+    if state.lock is None:
+        return entry.terms
+    seats = range(len(state.seats))
+    shares = tuple(state.shares.get(seat, "") for seat in seats)
+    return LockedDeal(state.lock, shares, entry.order or tuple(seats))
+
+
 # The game
 
 
@@ -217,13 +250,15 @@ def _started(state: TableState, entry: n.Started, at: Instant) -> TableState:
     assert isinstance(dealt, e.Dealt)
     people = {person for _, occupant in state.occupants for person in _knowing(occupant)}
     promise = None
-    if entry.terms is not None:
-        head = chain_start(state.secret, entry.terms, entry.setup)
-        promise = DealCommitment(state.secret, entry.terms, head)
+    if (basis := _basis(state, entry)) is not None:
+        promise = DealCommitment(state.secret, basis, chain_start(state.secret, basis, entry.setup))
     seats = tuple(state.seats[seat] for seat in entry.order) if entry.order else state.seats
     return replace(
         state,
         phase="memorising",
+        lock=None,
+        shares={},
+        failed=(),
         game=state.game + 1,
         seats=seats,
         play=GameState(
@@ -254,8 +289,9 @@ def _acted(state: TableState, entry: n.Acted, at: Instant) -> TableState:
     count = len(play.events) + len(events)
     promise = play.promise
     if promise is not None:
-        head = chained(promise.head, entry.nonce, entry.action)
-        promise = DealCommitment(promise.secret, promise.terms, head, promise.nonces.extended((entry.nonce,)))
+        head = chained(version_of(promise.basis), promise.head, entry.nonce, entry.action)
+        nonces = promise.nonces.extended((entry.nonce,))
+        promise = DealCommitment(promise.secret, promise.basis, head, nonces)
     is_fading = state.settings.memory == "fading"
     now = replace(
         play,

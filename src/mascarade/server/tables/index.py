@@ -36,7 +36,8 @@ def changed_listing(state: TableState, before: TableState) -> Listing | None:
 
 def listing_of(state: TableState) -> Listing:
     """The table's listing."""
-    due = moves.next_move(state, {}) if state.settings.is_by_day else None
+    wakes = state.settings.is_by_day or state.phase == "dealing"
+    due = moves.next_move(state, {}) if wakes else None
     return Listing(
         phase=state.phase,
         listed=state.settings.public,

@@ -46,5 +46,5 @@ def open_lesson(wish: Learn, person: PersonId, name: str, *, face: Face | None =
     return [
         n.Opened(settings, person, name, face=face),
         *(n.BotSatDown(seat, LESSON, other, None) for seat, other in enumerate(names, 1)),
-        n.Started(setup_of(settings, lambda sets: sets[0]), DEAL, (name, *names), rules=RULES),
+        n.Started(setup_of(settings), DEAL, (name, *names), rules=RULES),
     ]

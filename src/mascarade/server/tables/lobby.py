@@ -9,16 +9,15 @@ from collections.abc import Callable, Sequence
 from typing import ParamSpec
 
 from mascarade.bots.api import Temper
-from mascarade.bots.registry import bot_names, entry_of
-from mascarade.rules import Refused, Seat, fitting_sets
-from mascarade.rules.fairness.draw import SIZE, Draws, Sharer, Terms, dealt
-from mascarade.rules.record import RULES
+from mascarade.bots.registry import entry_of
+from mascarade.rules import Refused, Seat
+from mascarade.rules.fairness.draw import SIZE
 from mascarade.server.tables import entries as n
 from mascarade.server.tables.entries import AnyEntry, Matter, PersonId
 from mascarade.server.tables.faces import Face
 from mascarade.server.tables.fold import evolve, evolve_all
 from mascarade.server.tables.names import skeleton
-from mascarade.server.tables.settings import ABSENCE_MS, RANDOM, Settings, check_settings, setup_of
+from mascarade.server.tables.settings import ABSENCE_MS, Settings, check_settings
 from mascarade.server.tables.state import Instant, SeatState, TableState
 
 P = ParamSpec("P")
@@ -57,22 +56,21 @@ def open_with_bots(
     bot: str,
     entropy: Entropy,
     *,
-    deal: bool,
     face: Face | None = None,
 ) -> list[AnyEntry]:
-    """Open a table with bots at all other seats, and deal if asked to."""
+    """Open a table with bots at all other seats."""
     entries = open_table(settings, person, name, entropy, face=face)
     state = evolve(TableState(), entries[0], 0)
     for _ in range(settings.players - 1):
         entries += add_bot(state, person, bot, None, None)
         state = evolve(state, entries[-1], 0)
-    return entries + start(state, person, entropy) if deal else entries
+    return entries
 
 
 def change_settings(state: TableState, person: PersonId, settings: Settings) -> list[AnyEntry]:
     """The host changes the settings, before a game."""
-    _check_host(state, person)
-    _check_in_lobby(state)
+    check_host(state, person)
+    check_in_lobby(state)
     seated = len(state.occupants)
     if settings.players < seated:
         raise Refused("too-many-seated", seated=seated, players=settings.players)
@@ -98,7 +96,7 @@ def join(
         chosen = _seat_in_game(state, person, seat, keeper)
         _check_distinct(state, name, besides=state.left_seat(person))
         return [n.TookOver(chosen, person, name, keeper, face)]
-    _check_in_lobby(state)
+    check_in_lobby(state)
     _check_distinct(state, name)
     chosen = _empty_seat(state, seat)
     return [n.SatDown(chosen, person, name, keeper, face)]
@@ -151,7 +149,7 @@ def _is_allowed(command: Callable[P, object], *arguments: P.args, **more: P.kwar
 def change_seat(state: TableState, person: PersonId, seat: Seat) -> list[AnyEntry]:
     """A person chooses another empty seat, before a game."""
     now = seat_of(state, person)
-    _check_in_lobby(state)
+    check_in_lobby(state)
     if seat == now:
         return []
     return [n.ChangedSeat(now, _empty_seat(state, seat))]
@@ -159,12 +157,14 @@ def change_seat(state: TableState, person: PersonId, seat: Seat) -> list[AnyEntr
 
 def leave(state: TableState, person: PersonId) -> list[AnyEntry]:
     """A person leaves; during a game a bot takes over. A host is succeeded by another player."""
+    _check_not_dealing(state)
     return _vacate(state, seat_of(state, person), sent_away=False)
 
 
 def kick(state: TableState, person: PersonId, seat: Seat) -> list[AnyEntry]:
     """The host removes a player or a bot; during a game a bot takes over from a player."""
-    _check_host(state, person)
+    check_host(state, person)
+    _check_not_dealing(state)
     occupant = _occupied(state, seat)
     if occupant.person == person:
         raise Refused("not-yourself")
@@ -188,19 +188,12 @@ def add_bot(
     state: TableState, person: PersonId, bot: str, temper: Temper | None, seat: Seat | None
 ) -> list[AnyEntry]:
     """The host gives a bot an empty seat."""
-    _check_host(state, person)
-    _check_in_lobby(state)
+    check_host(state, person)
+    check_in_lobby(state)
     entry_of(bot)
     used = {skeleton(occupant.name) for _, occupant in state.occupants}
     name = next(name for name in BOT_NAMES if skeleton(name) not in used)
     return [n.BotSatDown(_empty_seat(state, seat), bot, name, temper)]
-
-
-def share_entropy(state: TableState, person: PersonId, share: str) -> list[AnyEntry]:
-    """A person adds randomness to the next deal, or replaces what they added."""
-    seat = seat_of(state, person)
-    _check_in_lobby(state)
-    return [] if _occupied(state, seat).share == share else [n.Shared(seat, share)]
 
 
 def pass_host(state: TableState, person: PersonId, seat: Seat, now: Instant) -> list[AnyEntry]:
@@ -209,7 +202,7 @@ def pass_host(state: TableState, person: PersonId, seat: Seat, now: Instant) -> 
     if occupant.person is None:
         raise Refused("no-person", seat=seat + 1)
     if not (occupant.person == person and _host_is_gone(state, now)):
-        _check_host(state, person)
+        check_host(state, person)
     return [] if occupant.person == state.host else [n.HostChanged(occupant.person)]
 
 
@@ -221,48 +214,17 @@ def _host_is_gone(state: TableState, now: Instant) -> bool:
 
 def mute(state: TableState, person: PersonId, seat: Seat, muted: bool) -> list[AnyEntry]:
     """The host mutes a player in the chat, or unmutes them."""
-    _check_host(state, person)
+    check_host(state, person)
     occupant = _occupied(state, seat)
     if occupant.person is None:
         raise Refused("no-person", seat=seat + 1)
     return [] if occupant.muted == muted else [n.Muted(seat, muted)]
 
 
-def terms_of(state: TableState) -> Terms:
-    """What the next deal depends on, besides the secret."""
-    settings = state.settings
-    people = (
-        Sharer() if occupant is None else Sharer(occupant.name, occupant.share) for occupant in state.seats
-    )
-    return Terms(
-        people=tuple(people),
-        sets=tuple(fitting_sets(settings.edition, settings.players)) if settings.set == RANDOM else (),
-        seats=settings.seats == "random",
-        first=settings.first,
-    )
-
-
-def start(state: TableState, person: PersonId, entropy: Entropy, share: str | None = None) -> list[AnyEntry]:
-    """The host starts the game, with a share if it is given: the cards are dealt, face up."""
-    _check_host(state, person)
-    _check_in_lobby(state)
-    entries = [] if share is None else share_entropy(state, person, share)
-    state = evolve_all(state, entries, 0)
-    empty = sum(occupant is None for occupant in state.seats)
-    if empty:
-        raise Refused("seats-empty", empty=empty, bots=", ".join(bot_names()))
-    terms = terms_of(state)
-    draws = Draws(state.secret or entropy(SIZE), terms)
-    setup = setup_of(state.settings, draws.choice)
-    order, deal = dealt(draws, terms, setup.scenario)
-    names = tuple(terms.people[seat].name for seat in order)
-    promised = terms if state.secret else None  # tables of old releases have no secret
-    return [*entries, n.Started(setup, deal, names, order if terms.seats else (), promised, RULES)]
-
-
 def rematch(state: TableState, person: PersonId, entropy: Entropy) -> list[AnyEntry]:
     """The host asks for a rematch: the same people, the same settings, a new deal."""
-    _check_host(state, person)
+    check_host(state, person)
+    _check_not_dealing(state)
     if state.phase not in ("finished", "aborted"):
         raise Refused("game-is-on" if state.is_game_on else "no-game")
     if state.is_lesson:
@@ -324,7 +286,7 @@ def may_watch(state: TableState, person: PersonId) -> bool:
     if state.phase == "closed" or person in state.banned:
         return False
     if not state.is_game_on:
-        return state.phase == "lobby" or person in state.seen_by
+        return state.is_before_game or person in state.seen_by
     left = state.left_seat(person)
     return state.settings.spectators or (left is not None and state.occupant(left).bot is None)
 
@@ -342,16 +304,24 @@ def may_find(state: TableState, person: PersonId) -> bool:
     return state.is_game_on and _is_allowed(_seat_in_game, state, person, None, None)
 
 
-def _check_host(state: TableState, person: PersonId) -> None:
+def check_host(state: TableState, person: PersonId) -> None:
+    """Refuse what only the host may do."""
     if person != state.host:
         raise Refused("host-only")
 
 
-def _check_in_lobby(state: TableState) -> None:
+def check_in_lobby(state: TableState) -> None:
+    """Refuse what is possible before a game only, and not any more once it is being dealt."""
     if state.phase == "closed":
         raise Refused("no-table")
+    _check_not_dealing(state)
     if state.phase != "lobby":
         raise Refused("game-is-on" if state.is_game_on else "game-is-over")
+
+
+def _check_not_dealing(state: TableState) -> None:
+    if state.phase == "dealing":
+        raise Refused("dealing")
 
 
 def seat_of(state: TableState, person: PersonId) -> Seat:

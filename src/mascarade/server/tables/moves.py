@@ -17,6 +17,7 @@ from mascarade.rules import actions as a
 from mascarade.rules import state as s
 from mascarade.rules.fairness.draw import SIZE
 from mascarade.server.tables import entries as n
+from mascarade.server.tables.deal import deal, give_up_deal
 from mascarade.server.tables.entries import AnyEntry
 from mascarade.server.tables.settings import ABSENCE_MS, MS_PER_SECOND
 from mascarade.server.tables.state import GameState, Instant, SeatState, TableState
@@ -79,8 +80,9 @@ class ScheduledMove(msgspec.Struct, frozen=True):
     """What the server does next, and when."""
 
     when: Instant
-    what: Literal["begin", "answer", "close", "bot", "absent"]
-    """Begin play; give an early answer; close a sealed contest; let a bot decide; declare a player away."""
+    what: Literal["deal", "give-up", "begin", "answer", "close", "bot", "absent"]
+    """Deal; give up a deal whose shares are not all there; begin play; give an early answer; close a sealed
+    contest; let a bot decide; declare a player away."""
     seat: Seat = 0
     expired: bool = False
     """The player's time is up: they are away from now on."""
@@ -201,6 +203,10 @@ def _earliest(state: TableState, play: GameState) -> Instant:
 
 def next_move(state: TableState, early: Answers) -> ScheduledMove | None:
     """What the server does next if no player acts; None if it waits without limit."""
+    if state.phase == "dealing":
+        assert state.deadline is not None
+        waits = bool(state.awaited_shares)
+        return ScheduledMove(state.deadline, "give-up") if waits else ScheduledMove(state.since, "deal")
     found = _next_move(state, early) if state.is_clock_running else None
     if found is None or state.play is None or state.play.decision is None:
         return found
@@ -278,6 +284,10 @@ def perform(
 ) -> list[AnyEntry]:
     """The entries that carry out a scheduled move; `chosen` has the answers of the bots."""
     match due.what:
+        case "deal":
+            return deal(state)
+        case "give-up":
+            return give_up_deal(state, state.awaited_shares)
         case "begin":
             return [n.Began()]
         case "absent":
@@ -295,8 +305,18 @@ def perform(
 
 
 def with_nonces(entries: list[AnyEntry], entropy: Callable[[int], bytes]) -> list[AnyEntry]:
-    """The entries, with fresh random bytes for every action."""
-    return [replace(entry, nonce=entropy(SIZE)) if type(entry) is n.Acted else entry for entry in entries]
+    """The entries, with fresh random bytes for every action and for the next attempt to deal."""
+    return [_with_nonce(entry, entropy) for entry in entries]
+
+
+def _with_nonce(entry: AnyEntry, entropy: Callable[[int], bytes]) -> AnyEntry:
+    match entry:
+        case n.Acted():
+            return replace(entry, nonce=entropy(SIZE))
+        case n.DealFailed():
+            return replace(entry, secret=entropy(SIZE))
+        case _:
+            return entry
 
 
 def thinking_seats(state: TableState, due: ScheduledMove) -> tuple[Seat, ...]:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Annotated, Literal, TypeVar
+from typing import Annotated, Literal
 
 import msgspec
 from msgspec.structs import replace
@@ -39,7 +38,6 @@ Clock = Literal[None, 30, 60, 180, 86_400, 259_200, 604_800]
 ContestMode = Literal["clockwise", "sealed"]
 MemoryMode = Literal["open", "fading"]
 SeatMode = Literal["chosen", "random"]
-T = TypeVar("T")
 
 CardId = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 Players = Annotated[int, msgspec.Meta(ge=2, le=13)]
@@ -95,30 +93,29 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
         return self.clock is not None and self.clock >= SECONDS_PER_DAY
 
 
-def scenario_of(settings: Settings, choose: Callable[[list[T]], T]) -> Scenario:
-    """The scenario that the settings ask for; `choose` draws a random set."""
+def candidates_of(settings: Settings) -> tuple[Scenario, ...]:
+    """The scenario that the settings ask for, or all of which one is drawn."""
     if settings.cards is not None:
         if settings.set is not None:
             raise Refused("set-or-cards")
-        return _custom(settings, settings.cards)
+        return (_custom(settings, settings.cards),)
     fitting = fitting_sets(settings.edition, settings.players)
     if settings.set in (None, RANDOM) and not fitting:
         raise Refused("no-set-for-players", players=settings.players, edition=settings.edition)
-    if settings.set == RANDOM:
-        return published(settings.edition, choose(fitting), settings.players)  # type: ignore[arg-type]
-    return published(settings.edition, settings.set or fitting[0], settings.players)
+    chosen = fitting if settings.set == RANDOM else [settings.set or fitting[0]]
+    return tuple(published(settings.edition, one, settings.players) for one in chosen)
 
 
-def setup_of(settings: Settings, choose: Callable[[list[T]], T]) -> Setup:
-    """The checked setup of a game; refuses with the first reason against it."""
+def setup_of(settings: Settings) -> Setup:
+    """The checked setup of a game, with the first set if one is drawn; refuses with a reason against it."""
     if settings.first is not None and settings.first >= settings.players:
         raise Refused("first-beyond-seats", first=settings.first + 1, players=settings.players)
-    return playable(scenario_of(settings, choose), settings.options)
+    return playable(candidates_of(settings)[0], settings.options)
 
 
 def check_settings(settings: Settings) -> None:
     """Refuse settings with which no game can start."""
-    setup_of(settings, lambda sets: sets[0])
+    setup_of(settings)
     if (settings.options.turn_limit or 0) > MAX_TURN_LIMIT:
         raise Refused("turn-limit-too-high", most=MAX_TURN_LIMIT)
 

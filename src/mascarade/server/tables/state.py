@@ -12,16 +12,19 @@ from mascarade.bots.api import Temper
 from mascarade.bots.registry import LESSON
 from mascarade.rules import Action, AnyEvent, AnyViewer, Deal, Decision, Seat, Setup, State, Table, Tenure
 from mascarade.rules import state as s
-from mascarade.rules.fairness.draw import Fairness, Terms, commitment
+from mascarade.rules.fairness.lock import FailedAttempt, Lock
+from mascarade.rules.fairness.proof import Basis, Fairness, proof_of
 from mascarade.rules.record import Record, make_record
 from mascarade.server.tables.append_only import AppendOnlyMapping, AppendOnlySequence
 from mascarade.server.tables.entries import Matter, PersonId
 from mascarade.server.tables.faces import Face
 from mascarade.server.tables.settings import MS_PER_SECOND, Settings
 
-Phase = Literal["lobby", "memorising", "playing", "finished", "aborted", "closed"]
+Phase = Literal["lobby", "dealing", "memorising", "playing", "finished", "aborted", "closed"]
 Instant = int
 """Milliseconds since 1970."""
+REVEAL_MS = 10 * MS_PER_SECOND
+"""How long a deal waits for the shares that people have promised."""
 
 
 class SeatState(msgspec.Struct, frozen=True, kw_only=True):
@@ -42,8 +45,8 @@ class SeatState(msgspec.Struct, frozen=True, kw_only=True):
     away: bool = False
     """A bot decides for the person until they are back."""
     muted: bool = False
-    share: str = ""
-    """The person's contribution to the randomness of the next deal."""
+    promise: str = ""
+    """The promise of the person's contribution to the randomness of the next deal."""
     occupancy: int = 0
     """How often the occupant changed during a game: part of the key of a bot's mind."""
 
@@ -67,20 +70,14 @@ class DealCommitment(msgspec.Struct, frozen=True):
     """The inputs of a game's deal and the hash chain of its actions; revealed after the game."""
 
     secret: bytes
-    terms: Terms
+    basis: Basis
     head: bytes
     """The latest hash of the chain."""
     nonces: AppendOnlySequence[bytes] = AppendOnlySequence()
 
     def opened(self) -> Fairness:
         """The proof that the deal and the actions follow from the commitment."""
-        return Fairness(
-            commitment=commitment(self.secret).hex(),
-            secret=self.secret.hex(),
-            terms=self.terms,
-            nonces=tuple(nonce.hex() for nonce in self.nonces),
-            head=self.head.hex(),
-        )
+        return proof_of(self.secret, self.basis, self.nonces, self.head)
 
 
 class Holder(msgspec.Struct, frozen=True):
@@ -178,6 +175,12 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True):
     settings: Settings = Settings()
     secret: bytes = b""
     """The server's part of the randomness of the next deal, or of this game's."""
+    failed: tuple[FailedAttempt, ...] = ()
+    """The attempts to deal the next game that have failed."""
+    lock: Lock | None = None
+    """What the next deal depends on, from the host's start until the cards are dealt."""
+    shares: dict[Seat, str] = {}
+    """The shares that were revealed for it. Nobody sees them before all are there."""
     host: PersonId | None = None
     seats: tuple[SeatState | None, ...] = ()
     phase: Phase = "lobby"
@@ -268,6 +271,17 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True):
         return self.phase in ("memorising", "playing")
 
     @property
+    def is_before_game(self) -> bool:
+        """Whether the table is in the lobby, or waits there for people's shares of the deal."""
+        return self.phase in ("lobby", "dealing")
+
+    @property
+    def awaited_shares(self) -> tuple[Seat, ...]:
+        """The seats whose shares the deal waits for."""
+        promised = () if self.lock is None else self.lock.promises
+        return tuple(seat for seat in promised if seat not in self.shares)
+
+    @property
     def is_lesson(self) -> bool:
         """Whether this is the table of a lesson."""
         return any(occupant.bot == LESSON for _, occupant in self.occupants)
@@ -282,6 +296,8 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def deadline(self) -> Instant | None:
         """When the server decides in place of the awaited player; None if there is no limit."""
+        if self.phase == "dealing":
+            return self.since + REVEAL_MS
         if not self.is_clock_running or (allowed := self._allowed_seconds()) is None:
             return None
         return self.since + allowed * MS_PER_SECOND * (1 + self.extended)

@@ -21,10 +21,10 @@ from mascarade.rules import (
 from mascarade.rules import events as e
 from mascarade.rules.actions import Announce
 from mascarade.rules.fairness.draw import commitment
+from mascarade.rules.fairness.lock import LockedDeal
 from mascarade.rules.view import as_they_happen, check_viewer
 from mascarade.server.protocol import client_out as m
 from mascarade.server.tables.entries import PersonId
-from mascarade.server.tables.lobby import terms_of
 from mascarade.server.tables.moves import Answers, legal, question_for
 from mascarade.server.tables.settings import warnings_of
 from mascarade.server.tables.state import GameState, TableState
@@ -54,10 +54,34 @@ def table_message(state: TableState, code: str, watching: int) -> m.TableNow:
 
 def _fair(state: TableState) -> m.Fair | None:
     """The commitment to the next deal, or to this game's."""
-    if state.phase == "lobby" or state.play is None:
-        return m.Fair(commitment(state.secret).hex(), terms_of(state)) if state.secret else None
+    if state.is_before_game or state.play is None:
+        return _next_deal(state) if state.secret else None
     promise = state.play.promise
-    return None if promise is None else m.Fair(commitment(promise.secret).hex(), promise.terms)
+    if promise is None:
+        return None
+    if not isinstance(promise.basis, LockedDeal):
+        return m.Fair(version=1, commitment=commitment(promise.secret, 1).hex())
+    lock, shares, is_new = promise.basis.lock, promise.basis.shares, state.phase == "memorising"
+    return m.Fair(
+        version=2,
+        commitment=lock.commitment,
+        attempt=lock.attempt,
+        lock=lock if is_new else None,
+        shares=shares if is_new else (),
+    )
+
+
+def _next_deal(state: TableState) -> m.Fair:
+    is_open = state.phase == "lobby"
+    return m.Fair(
+        version=2,
+        commitment=commitment(state.secret).hex(),
+        attempt=len(state.failed) + 1,
+        failed=state.failed,
+        promises=tuple("" if one is None else one.promise for one in state.seats) if is_open else (),
+        lock=state.lock,
+        awaited=state.awaited_shares,
+    )
 
 
 def chain_head(play: GameState) -> str:

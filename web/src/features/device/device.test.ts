@@ -1,6 +1,8 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { announced, dealt, turn } from "../../testing/events";
-import { EXAMPLE } from "../../testing/fairness";
+import { EXAMPLE, fair } from "../../testing/fairness";
+import { promiseOf } from "../../model/fairness/draws";
+import type { Lock } from "../../api/protocol";
 import { Service, until } from "../../testing/service";
 import { setLanguage } from "../../testing/language";
 import { tableNow, viewNow, welcome } from "../../testing/tables";
@@ -184,21 +186,40 @@ describe("an announcement", () => {
   });
 });
 
-it("everybody around a device adds a share of their own", async () => {
+it("everybody around a device promises a share of their own, and the page reveals all of them", async () => {
   const asked: [string, string][] = [];
   vi.stubGlobal("fetch", (path: string, { body }: { body: string }) => {
-    asked.push([path, (JSON.parse(body) as { share: string }).share]);
+    asked.push([path, (JSON.parse(body) as { promise: string }).promise]);
     return Promise.resolve(new Response("{}"));
   });
   await service.received("hello");
-  const fair = { commitment: EXAMPLE.commitment, terms: EXAMPLE.terms };
-  const lobby = tableNow({ phase: "lobby", game: 0, fair });
+  const lobby = tableNow({ phase: "lobby", game: 0, fair: fair() });
   service.say({ ...welcome(null), hands: HANDS }, lobby, lobby);
   await until(() => asked.length === 2);
   expect(asked.map(([path]) => path)).toEqual([
-    "/api/tables/ABCDEF/share",
-    "/api/tables/ABCDEF/share?as=two",
+    "/api/tables/ABCDEF/promise",
+    "/api/tables/ABCDEF/promise?as=two",
   ]);
   expect(asked[0]![1]).not.toBe(asked[1]![1]);
   expect(device.open.isHost).toBe(true);
+  const promises = new Map(HANDS.map(({ seat }, at) => [seat, asked[at]![1]]));
+  const lock = {
+    ...EXAMPLE.lock,
+    ...{
+      table: "ABCDEF",
+      game: 1,
+      attempt: 1,
+      failed: [],
+      first: undefined as unknown as null,
+      draws_seats: false,
+    },
+    settings: lobby.settings as unknown as Lock["settings"],
+    scenarios: [
+      { ...EXAMPLE.lock.scenarios[0]!, edition: undefined as never, players: 4, id: undefined as never },
+    ],
+    seats: lobby.seats.map((_, seat) => ({ kind: "person" as const, promise: promises.get(seat) ?? "" })),
+  };
+  service.say({ ...lobby, phase: "dealing", fair: fair({ lock, awaited: [...promises.keys()] }) });
+  const revealed = [await service.received("reveal"), await service.received("reveal")];
+  expect(revealed.map(({ seat, share }) => promiseOf(lock, seat, share))).toEqual([...promises.values()]);
 });

@@ -1,15 +1,33 @@
-// The draws of a deal, derived from a secret and the players' shares. The bytes are specified in docs/protocol.md.
+// The hashes and draws of a deal. The bytes are specified in docs/protocol.md.
 
 import { hmac } from "@noble/hashes/hmac.js";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
-import type { Terms } from "../../api/protocol";
+import type { Lock, Scenario } from "../../api/protocol";
 
 const WORD = 4;
 const WORDS = 2 ** 32;
 
 /** 32 bytes in hexadecimal. */
 export type Hex = string;
+
+/** The version of the protocol: under the first, the operator of a server could choose a deal. */
+export type Version = 1 | 2;
+
+/** What a deal of version 1 depended on besides the secret. */
+export interface Terms {
+  people: { name: string; share: string }[];
+  sets: string[];
+  seats: boolean;
+  first: number | null;
+}
+
+/** A lock, the shares that were revealed after it, and for each seat the seat that its player had at the lock. */
+export interface LockedDeal {
+  lock: Lock;
+  shares: string[];
+  order: number[];
+}
 
 /** A value as JSON without spaces, its keys sorted. */
 export function canonical(value: unknown): string {
@@ -20,33 +38,63 @@ export function canonical(value: unknown): string {
   );
 }
 
-const tag = (kind: string): Uint8Array => utf8ToBytes(`mascarade/1/${kind}\0`);
-const hash = (kind: string, ...parts: Uint8Array[]): Uint8Array => sha256(concatBytes(tag(kind), ...parts));
+const tag = (version: Version, kind: string): Uint8Array => utf8ToBytes(`mascarade/${version}/${kind}\0`);
+const hash = (version: Version, kind: string, ...parts: Uint8Array[]): Uint8Array =>
+  sha256(concatBytes(tag(version, kind), ...parts));
 const written = (value: unknown): Uint8Array => utf8ToBytes(canonical(value));
 
-export const commitment = (secret: Hex): Hex => bytesToHex(hash("secret", hexToBytes(secret)));
-export const termsDigest = (terms: Terms): Hex => bytesToHex(hash("terms", written(terms)));
+export const commitment = (secret: Hex, version: Version = 2): Hex =>
+  bytesToHex(hash(version, "secret", hexToBytes(secret)));
 
-export function chainStart(secret: Hex, terms: Terms, setup: unknown): Hex {
-  const fixed = [commitment(secret), termsDigest(terms)].map(hexToBytes);
-  return bytesToHex(hash("start", ...fixed, written(setup)));
+/** What a deal is drawn from besides the secret, and its hash. */
+export class Basis {
+  private constructor(
+    readonly version: Version,
+    readonly digest: Hex,
+  ) {}
+
+  static ofTerms(terms: Terms): Basis {
+    return new Basis(1, bytesToHex(hash(1, "terms", written(terms))));
+  }
+
+  static ofLock(lock: Lock, shares: readonly string[]): Basis {
+    const parts = [lockDigest(lock), ...shares.filter((share) => share !== "")].map(hexToBytes);
+    return new Basis(2, bytesToHex(hash(2, "deal", ...parts)));
+  }
 }
 
-export function chained(head: Hex, nonce: Hex, action: unknown): Hex {
-  const hidden = hash("action", hexToBytes(nonce), written(action));
-  return bytesToHex(hash("chain", hexToBytes(head), hidden));
+/** The digest of a lock, by which a person says which one they accept. */
+export const lockDigest = (lock: Lock): Hex => bytesToHex(hash(2, "lock", written(lock)));
+
+/** The promise of a share, for one attempt and one seat only. */
+export function promiseOf(
+  { table, game, attempt }: Pick<Lock, "table" | "game" | "attempt">,
+  seat: number,
+  share: Hex,
+): Hex {
+  return bytesToHex(hash(2, "promise", written([table, game, attempt, seat]), hexToBytes(share)));
 }
 
-/** Numbers drawn from a secret and its terms, in order. */
+export function chainStart(secret: Hex, { version, digest }: Basis, setup: unknown): Hex {
+  const fixed = [commitment(secret, version), digest].map(hexToBytes);
+  return bytesToHex(hash(version, "start", ...fixed, written(setup)));
+}
+
+export function chained(version: Version, head: Hex, nonce: Hex, action: unknown): Hex {
+  const hidden = hash(version, "action", hexToBytes(nonce), written(action));
+  return bytesToHex(hash(version, "chain", hexToBytes(head), hidden));
+}
+
+/** Numbers drawn from a secret and what a deal depends on besides it, in order. */
 export class Draws {
   readonly #secret: Uint8Array;
   readonly #message: Uint8Array;
   #counter = 0;
   #words: number[] = [];
 
-  constructor(secret: Hex, terms: Terms) {
+  constructor(secret: Hex, { version, digest }: Basis) {
     this.#secret = hexToBytes(secret);
-    this.#message = concatBytes(tag("lots"), hexToBytes(termsDigest(terms)));
+    this.#message = concatBytes(tag(version, "lots"), hexToBytes(digest));
   }
 
   /** A number from 0 up to the bound, without bias: values that would favour some are drawn again. */
@@ -94,13 +142,13 @@ export interface Drawn {
 /** Everything that is drawn after the set. */
 export function dealt(
   draws: Draws,
-  terms: Terms,
-  { players, cards, cemetery }: { players: number; cards: readonly string[]; cemetery: readonly string[] },
+  { seats: drawn, first }: Pick<Terms, "seats" | "first">,
+  { players, cards, cemetery }: Pick<Scenario, "players" | "cards" | "cemetery">,
 ): Drawn {
   const seats = Array.from({ length: players }, (_, seat) => seat);
   return {
-    order: terms.seats ? draws.shuffled(seats) : seats,
-    first: terms.first ?? draws.below(players),
+    order: drawn ? draws.shuffled(seats) : seats,
+    first: first ?? draws.below(players),
     cards: draws.shuffled(cards),
     cemetery: draws.shuffled(cemetery),
   };

@@ -1,16 +1,25 @@
 // What this page recorded during a game. A record that was made up afterwards doesn't match it.
 
-import type { Fair, TableNow, Terms } from "../../api/protocol";
+import type { Fair, Lock, TableNow } from "../../api/protocol";
+import type { Hex, Terms } from "./draws";
 
 /** As `mascarade verify --witness` reads it. */
 export interface Witness {
-  commitment: string;
-  /** As they were when the game started; null if the page came later. */
+  commitment: Hex;
+  /** Of version 1, as they were when the game started. */
   terms: Terms | null;
-  /** This person's share; null for a spectator. */
-  share: string | null;
+  /** This person's share; in version 2, once it was revealed. */
+  share: Hex | null;
   /** The heads of the chain; empty where the server sent none. */
   heads: readonly string[];
+  /** The commitments of attempts that failed. */
+  earlier: readonly Hex[];
+  /** The first lock that came; null if the page came later. */
+  lock: Lock | null;
+  /** This person's seat at the lock. */
+  seat: number | null;
+  /** And in the game, after seats were drawn. */
+  sat: number | null;
 }
 
 type NoteStorage = Pick<Storage, "getItem" | "setItem">;
@@ -19,20 +28,27 @@ type NoteStorage = Pick<Storage, "getItem" | "setItem">;
 export class WitnessLog {
   #game = 0;
   #now: Witness | null = null;
+  /** Shares by commitment and person, where nothing can be stored. */
+  readonly #shares = new Map<string, Hex>();
 
   constructor(
     readonly code: string,
     readonly storage: NoteStorage | null = tabStorage(),
   ) {}
 
-  /** Record a table's commitment once, and its terms until the game starts. */
-  table({ phase, game, fair }: TableNow): void {
-    const next = phase === "lobby" ? game + 1 : game;
+  /** Record what a table shows of its deal, to the person at this seat. */
+  table({ phase, game, fair }: TableNow, seat: number | null): void {
+    const isBefore = phase === "lobby" || phase === "dealing";
+    const next = isBefore ? game + 1 : game;
     if (this.#game !== next) {
       this.#now = this.of(next);
       this.#game = next;
     }
-    if (fair !== null) this.#promised(fair, phase === "lobby");
+    if (fair === null) return;
+    this.#promised(fair, phase === "lobby");
+    if (isBefore && this.#now!.seat !== seat) this.#save({ ...this.#now!, seat });
+    if (fair.lock !== null && this.#now!.lock === null) this.#save({ ...this.#now!, lock: fair.lock });
+    if (!isBefore && this.#now!.sat === null && seat !== null) this.#save({ ...this.#now!, sat: seat });
   }
 
   /** Record a head of the chain. */
@@ -42,46 +58,55 @@ export class WitnessLog {
     this.#save({ ...now, heads: [...now.heads, head] });
   }
 
-  /** This person's share of the next game: chosen once. Null without a commitment. */
-  share(): string | null {
-    const now = this.#now;
-    if (now === null || now.share !== null) return now?.share ?? null;
-    const share = randomShare();
-    this.#save({ ...now, share });
+  /** A person's share of the next deal: chosen once for each commitment. Null is the page's own person. */
+  share(commitment: Hex, person: string | null): Hex {
+    const key = `mascarade.share.${this.code}.${commitment}.${person ?? ""}`;
+    const share = this.#shares.get(key) ?? this.#read(key) ?? randomShare();
+    this.#shares.set(key, share);
+    this.#write(key, share);
     return share;
   }
 
-  /** The share that a start carries. Nothing else can change the terms then, so they are recorded with it. */
-  shareAtStart(table: TableNow, seat: number): string | null {
-    this.table(table);
-    const share = this.share();
-    const now = this.#now;
-    if (share === null || now?.terms == null) return share;
-    const people = now.terms.people.map((person, at) => (at === seat ? { ...person, share } : person));
-    this.#save({ ...now, terms: { ...now.terms, people } });
-    return share;
+  /** Record that this person has revealed their share. */
+  revealed(share: Hex): void {
+    this.#save({ ...this.#now!, share });
   }
 
   /** The notes on a game. */
   of(game: number): Witness | null {
     if (game === this.#game) return this.#now;
     try {
-      return JSON.parse(this.storage?.getItem(this.#key(game)) ?? "null") as Witness | null;
+      return JSON.parse(this.#read(this.#key(game)) ?? "null") as Witness | null;
     } catch {
       return null;
     }
   }
 
-  #promised({ commitment, terms }: Fair, open: boolean): void {
-    const now = this.#now ?? { commitment, terms: null, share: null, heads: [] };
-    // The first commitment counts: a later one would be cheating.
-    this.#save(open ? { ...now, terms } : now);
+  /** The first commitment counts, until an attempt to deal has failed: another one would be cheating. */
+  #promised({ version, commitment }: Fair, isOpen: boolean): void {
+    const now = this.#now;
+    // Notes of an earlier release are on a deal of version 1.
+    if (now === null || (version === 2 && now.earlier === undefined)) this.#save(newNotes(commitment));
+    else if (isOpen && commitment !== now.commitment)
+      this.#save({ ...newNotes(commitment), earlier: [...now.earlier, now.commitment] });
   }
 
   #save(now: Witness): void {
     this.#now = now;
+    this.#write(this.#key(this.#game), JSON.stringify(now));
+  }
+
+  #read(key: string): string | null {
     try {
-      this.storage?.setItem(this.#key(this.#game), JSON.stringify(now));
+      return this.storage?.getItem(key) ?? null;
+    } catch {
+      return null;
+    }
+  }
+
+  #write(key: string, value: string): void {
+    try {
+      this.storage?.setItem(key, value);
     } catch {
       // storage is full: the notes last as long as the page
     }
@@ -92,8 +117,19 @@ export class WitnessLog {
   }
 }
 
+const newNotes = (commitment: Hex): Witness => ({
+  commitment,
+  terms: null,
+  share: null,
+  heads: [],
+  earlier: [],
+  lock: null,
+  seat: null,
+  sat: null,
+});
+
 /** 32 random bytes in hexadecimal. */
-export function randomShare(): string {
+function randomShare(): Hex {
   const bytes = crypto.getRandomValues(new Uint8Array(32));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

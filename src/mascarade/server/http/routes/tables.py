@@ -31,7 +31,7 @@ from mascarade.server.runtime.session import TableSession
 from mascarade.server.service import Service
 from mascarade.server.storage.people import Person
 from mascarade.server.storage.tables import TableRow, listed_tables, member_tables
-from mascarade.server.tables import lobby
+from mascarade.server.tables import deal, lobby
 from mascarade.server.tables.entries import AnyEntry, PersonId
 from mascarade.server.tables.faces import Face
 from mascarade.server.tables.lesson import Learn, open_lesson
@@ -79,16 +79,16 @@ class Sitting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat: SeatIndex
 
 
-class Sharing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A player's randomness for the deal: 32 bytes."""
+class Promising(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The promise of a player's randomness for the deal: a hash of it."""
 
-    share: Hex
+    promise: Hex
 
 
 class Starting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The host's share of the deal; without one, the share they gave before counts."""
+    """The promise of the host's share of the deal; without one, the promise they gave before counts."""
 
-    share: Hex | None = None
+    promise: Hex | None = None
 
 
 class Muting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -120,7 +120,7 @@ class PlayNow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     settings: Settings = Settings()
     bot: Annotated[str, msgspec.Meta(max_length=100)] = "regular"
     deal: bool = True
-    """Whether to deal at once, or to wait for a start that carries the host's share."""
+    """Whether to deal at once, or to wait for a start that carries the promise of the host's share."""
     name: Username | None = None
     """Creates a guest, unless this device is signed in."""
     face: Face | None = None
@@ -211,9 +211,13 @@ async def play_now(request: AnyRequest, service: ServiceDep, data: JSONBody[Play
     else:
         _count_opening(service, request, owner)
     entries = lobby.open_with_bots(
-        data.settings, owner.id, owner.name, data.bot, service.entropy, deal=data.deal, face=owner.face
+        data.settings, owner.id, owner.name, data.bot, service.entropy, face=owner.face
     )
-    at = _at(await service.registry.open_table(entries), owner)
+
+    def dealt(state: TableState, code: str) -> list[AnyEntry]:
+        return deal.start(state, owner.id, code, service.entropy)
+
+    at = _at(await service.registry.open_table(entries, dealt if data.deal else None), owner)
     cookies = session_cookies(guest.token, https=is_encrypted(request)) if guest else None
     return Response(NewTable(at.table, at.seat, at.link, guest=guest), cookies=cookies)
 
@@ -305,19 +309,19 @@ async def mute(person: CurrentPerson, table: TableDep, data: JSONBody[Muting]) -
     return await _change(table, person, lobby.mute, data.seat, data.muted)
 
 
-@post("/tables/{code:str}/share")
-async def share(person: CurrentPerson, table: TableDep, data: JSONBody[Sharing]) -> AtTable:
-    """Add randomness to the next deal."""
-    return await _change(table, person, lobby.share_entropy, data.share)
+@post("/tables/{code:str}/promise")
+async def promise(person: CurrentPerson, table: TableDep, data: JSONBody[Promising]) -> AtTable:
+    """Promise randomness for the next deal."""
+    return await _change(table, person, deal.promise_share, data.promise)
 
 
 @post("/tables/{code:str}/start")
 async def start(
     person: CurrentPerson, table: TableDep, service: ServiceDep, data: JSONBody[Starting | None] = None
 ) -> AtTable:
-    """The host starts the game, with their share if it is given: the cards are dealt, face up."""
-    share = None if data is None else data.share
-    return await _change(table, person, lobby.start, service.entropy, share)
+    """The host starts the game: the cards are dealt, face up, once everybody has revealed their share."""
+    given = None if data is None else data.promise
+    return await _change(table, person, deal.start, table.row.code, service.entropy, given)
 
 
 @post("/tables/{code:str}/rematch")
