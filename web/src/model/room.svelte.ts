@@ -1,15 +1,14 @@
 // A table as this page knows it: the connection, the seats, the game, and the pending question.
 
 import { TableSocket, type SocketState } from "../api/socket";
-import { lockDigest, promiseOf, type Hex } from "./fairness/draws";
-import { accepts } from "./fairness/lock";
+import { Participant } from "./fairness/participant.svelte";
 import { WitnessLog } from "./fairness/witness";
 import { request, type Facts } from "../api/http";
 import type {
   AskedOf,
   AtTable,
+  ClientMessage,
   Closing,
-  Fair,
   Hand,
   Hello,
   MayPeek,
@@ -88,13 +87,7 @@ export class Room {
   #starting: number | null = null;
   /** The player at each seat, also those who have left since. */
   #people = $state.raw<readonly Pick<SeatNow, "name" | "face">[]>([]);
-  /** The commitments and seats for which a share was promised, and the locks and seats for which it was revealed. */
-  readonly #promised = new Set<string>();
-  readonly #revealed = new Set<string>();
-  /** The last lobby on the screen. */
-  #shown: TableNow | null = null;
-  /** Whether the deal is not what this page was shown: it reveals nothing then. */
-  lockRefused = $state.raw(false);
+  readonly #participant: Participant;
   #socket: TableSocket | null = null;
   readonly #outbox = new Outbox((message) => this.#socket?.send(message));
   #noticing: ReturnType<typeof setTimeout> | undefined;
@@ -107,6 +100,12 @@ export class Room {
     readonly use: Use | null = null,
   ) {
     this.witnessLog = use?.device === "hand" ? new WitnessLog(code, null) : new WitnessLog(code);
+    const page = {
+      sharers: () => this.#sharers,
+      path: (what: string, person: string | null) => this.path(what, person),
+      send: (message: ClientMessage) => this.#socket?.send(message),
+    };
+    this.#participant = new Participant(page, this.witnessLog);
   }
 
   /** The path of a request about this table, for the person who uses the page. */
@@ -121,8 +120,7 @@ export class Room {
     this.closed = null;
     const listener = {
       hello: () => {
-        this.#revealed.clear(); // what was sent over another connection may be lost
-        if (this.table !== null) this.#shown = null; // the lobby may have changed meanwhile
+        if (this.table !== null) this.#participant.reconnect();
         return {
           type: "hello" as const,
           game: this.game?.number ?? null,
@@ -143,7 +141,6 @@ export class Room {
   /** Start the game of a table that was just opened, and connect meanwhile. */
   start({ table, seat }: AtTable): Promise<AtTable> {
     this.witnessLog.table(table, seat);
-    this.#shown = table;
     const started = this.#start(table, seat);
     this.#starting = table.fair?.attempt ?? 1;
     this.connect();
@@ -159,8 +156,7 @@ export class Room {
   #start(table: TableNow, seat: number | null): Promise<AtTable> {
     const { fair } = table;
     if (fair === null || seat === null) return request<AtTable>("POST", this.path("start"), {});
-    this.#promised.add(`${fair.commitment}/${seat}`); // a lobby that arrives meanwhile needs no other
-    const promise = this.#promiseOf(table, fair, { seat, person: null });
+    const promise = this.#participant.promiseToStart(table, fair, seat);
     return request<AtTable>("POST", this.path("start"), { promise });
   }
 
@@ -196,6 +192,17 @@ export class Room {
   /** The person's seat, also on the public view of their device. */
   get place(): Player | null {
     return this.seat ?? this.hands.find(({ person }) => person === null)?.seat ?? null;
+  }
+
+  /** The people for whom this page takes part in the deal: its own, or everyone around a shared device. */
+  get #sharers(): readonly Hand[] {
+    if (this.use?.device === "hand") return [];
+    return this.seat === null ? this.hands : [{ seat: this.seat, person: null }];
+  }
+
+  /** Whether the deal is not what this page was shown, so that it reveals nothing. */
+  get lockRefused(): boolean {
+    return this.#participant.lockRefused;
   }
 
   get isHost(): boolean {
@@ -317,7 +324,8 @@ export class Room {
         this.#outbox.resend();
         return;
       case "table":
-        this.#note(message);
+        this.witnessLog.table(message, this.place);
+        this.#participant.follow(message);
         if (this.#starting !== null && isBefore(message) && !this.lockRefused) {
           if ((message.fair?.attempt ?? 1) === this.#starting) return;
         }
@@ -388,66 +396,6 @@ export class Room {
       this.game = this.#asked = this.#peeks = null;
       this.#aloud = [];
       this.#outbox.clear();
-    }
-  }
-
-  // The deal: a promise in the lobby, and the share once the lock was checked
-
-  /** The people for whom this page takes part in the deal: its own, or everyone around a shared device. */
-  get #sharers(): readonly Hand[] {
-    if (this.use?.device === "hand") return [];
-    return this.seat === null ? this.hands : [{ seat: this.seat, person: null }];
-  }
-
-  #note(table: TableNow): void {
-    const { phase, fair } = table;
-    this.witnessLog.table(table, this.place);
-    if (phase === "lobby") {
-      this.#shown = table;
-      this.lockRefused = false;
-      if (fair !== null) this.#promise(table, fair);
-    } else if (phase === "dealing" && fair !== null) this.#reveal(table, fair);
-  }
-
-  #promiseOf({ code, game }: TableNow, { commitment, attempt }: Fair, { seat, person }: Hand): Hex {
-    const share = this.witnessLog.share(commitment, person);
-    return promiseOf({ table: code, game: game + 1, attempt }, seat, share);
-  }
-
-  #promise(table: TableNow, fair: Fair): void {
-    const sharers = this.#sharers;
-    const promised = sharers.map(({ seat }) => `${fair.commitment}/${seat}`);
-    for (const gone of [...this.#promised].filter((one) => !promised.includes(one)))
-      this.#promised.delete(gone);
-    for (const hand of sharers) {
-      const key = `${fair.commitment}/${hand.seat}`;
-      const promise = this.#promiseOf(table, fair, hand);
-      if (this.#promised.has(key) || fair.promises[hand.seat] === promise) continue;
-      this.#promised.add(key);
-      // If the game has just started without it, that does no harm.
-      void request("POST", this.path("promise", hand.person), { promise }).catch(() => undefined);
-    }
-  }
-
-  /** Reveal the shares that the lock waits for, if it is what this page was shown; otherwise reveal nothing. */
-  #reveal(table: TableNow, fair: Fair): void {
-    const notes = this.witnessLog.of(table.game + 1);
-    if (fair.lock === null || notes?.lock == null || this.lockRefused) return;
-    const digest = lockDigest(fair.lock);
-    const mine = this.#sharers.filter(({ seat }) => fair.awaited.includes(seat));
-    if (mine.length === 0) return;
-    const shown = this.#shown ?? table;
-    const isShown = accepts(fair.lock, shown, table.game + 1, notes) && digest === lockDigest(notes.lock);
-    const promises = fair.lock.seats.map((one) => (one.kind === "person" ? one.promise : ""));
-    this.lockRefused =
-      !isShown || mine.some((hand) => promises[hand.seat] !== this.#promiseOf(table, fair, hand));
-    if (this.lockRefused) return;
-    for (const { seat, person } of mine) {
-      const share = this.witnessLog.share(fair.commitment, person);
-      if (this.#revealed.has(`${digest}/${seat}`)) continue;
-      this.#revealed.add(`${digest}/${seat}`);
-      this.#socket?.send({ type: "reveal", seat, lock: digest, share });
-      if (person === null) this.witnessLog.revealed(share);
     }
   }
 

@@ -1,0 +1,95 @@
+// The page's part in a fair deal: promises in the lobby, and the shares once the lock was checked.
+
+import { request } from "../../api/http";
+import type { ClientMessage, Fair, Hand, TableNow } from "../../api/protocol";
+import { lockDigest, promiseOf, type Hex } from "./draws";
+import { accepts } from "./lock";
+import type { WitnessLog } from "./witness";
+
+/** What taking part needs of the page. */
+interface Page {
+  /** The people for whom this page takes part: its own, or everyone around a shared device. */
+  sharers(): readonly Hand[];
+  path(what: string, person: string | null): string;
+  send(message: ClientMessage): void;
+}
+
+export class Participant {
+  /** Whether the deal is not what this page was shown: it reveals nothing then. */
+  lockRefused = $state.raw(false);
+  /** The commitments and seats for which a share was promised, and the locks and seats for which it was revealed. */
+  readonly #promised = new Set<string>();
+  readonly #revealed = new Set<string>();
+  /** The last lobby on the screen. */
+  #shown: TableNow | null = null;
+
+  constructor(
+    readonly page: Page,
+    readonly log: WitnessLog,
+  ) {}
+
+  /** The promise that a start carries. */
+  promiseToStart(table: TableNow, fair: Fair, seat: number): Hex {
+    this.#shown = table;
+    this.#promised.add(`${fair.commitment}/${seat}`); // a lobby that arrives meanwhile needs no other
+    return this.#promiseOf(table, fair, { seat, person: null });
+  }
+
+  /** What was sent over another connection may be lost, and the lobby may have changed meanwhile. */
+  reconnect(): void {
+    this.#revealed.clear();
+    this.#shown = null;
+  }
+
+  /** Promise or reveal what the table waits for. */
+  follow(table: TableNow): void {
+    const { phase, fair } = table;
+    if (phase === "lobby") {
+      this.#shown = table;
+      this.lockRefused = false;
+      if (fair !== null) this.#promise(table, fair);
+    } else if (phase === "dealing" && fair !== null) this.#reveal(table, fair);
+  }
+
+  #promiseOf({ code, game }: TableNow, { commitment, attempt }: Fair, { seat, person }: Hand): Hex {
+    const share = this.log.share(commitment, person);
+    return promiseOf({ table: code, game: game + 1, attempt }, seat, share);
+  }
+
+  #promise(table: TableNow, fair: Fair): void {
+    const sharers = this.page.sharers();
+    const promised = sharers.map(({ seat }) => `${fair.commitment}/${seat}`);
+    for (const gone of [...this.#promised].filter((one) => !promised.includes(one)))
+      this.#promised.delete(gone);
+    for (const hand of sharers) {
+      const key = `${fair.commitment}/${hand.seat}`;
+      const promise = this.#promiseOf(table, fair, hand);
+      if (this.#promised.has(key) || fair.promises[hand.seat] === promise) continue;
+      this.#promised.add(key);
+      // If the game has just started without it, that does no harm.
+      void request("POST", this.page.path("promise", hand.person), { promise }).catch(() => undefined);
+    }
+  }
+
+  /** Reveal the shares that the lock waits for, if it is what this page was shown; otherwise reveal nothing. */
+  #reveal(table: TableNow, fair: Fair): void {
+    const notes = this.log.of(table.game + 1);
+    if (fair.lock === null || notes?.lock == null || this.lockRefused) return;
+    const digest = lockDigest(fair.lock);
+    const mine = this.page.sharers().filter(({ seat }) => fair.awaited.includes(seat));
+    if (mine.length === 0) return;
+    const shown = this.#shown ?? table;
+    const isShown = accepts(fair.lock, shown, table.game + 1, notes) && digest === lockDigest(notes.lock);
+    const promises = fair.lock.seats.map((one) => (one.kind === "person" ? one.promise : ""));
+    this.lockRefused =
+      !isShown || mine.some((hand) => promises[hand.seat] !== this.#promiseOf(table, fair, hand));
+    if (this.lockRefused) return;
+    for (const { seat, person } of mine) {
+      const share = this.log.share(fair.commitment, person);
+      if (this.#revealed.has(`${digest}/${seat}`)) continue;
+      this.#revealed.add(`${digest}/${seat}`);
+      this.page.send({ type: "reveal", seat, lock: digest, share });
+      if (person === null) this.log.revealed(share);
+    }
+  }
+}
