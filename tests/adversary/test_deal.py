@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from mascarade.rules import Refused, read_record
 from mascarade.rules.fairness.draw import commitment
 from mascarade.rules.fairness.lock import LockedDeal, draw, lock_digest, promise_of
-from mascarade.rules.fairness.verify import checks, verify_fairness
+from mascarade.rules.fairness.verify import Witness, checks, verify_fairness
 from mascarade.server.tables import deal, lobby, moves
 from mascarade.server.tables import entries as n
 from mascarade.server.tables.entries import AnyEntry
@@ -451,3 +451,53 @@ def test_random_orders_of_reveals_give_the_same_deal() -> None:
         assert isinstance(started, n.Started)
         found.add((started.deal.cards, started.deal.first))
     assert len(found) == 1
+
+
+# The host takes shares away
+
+
+def test_who_stays_where_they_sit_keeps_their_promise_when_others_move_up(tmp_path: Path) -> None:
+    """Their page does not promise again, so a host could empty the lock of all shares but their own."""
+
+    async def test(world: World) -> None:
+        code = await table(world, *PEOPLE, players=6)
+        await world.do("Cleo", f"/tables/{code}/seat", {"seat": 5})
+        for name in PEOPLE:
+            after = await promise(world, name, code, name)
+        promises = after["fair"]["promises"]
+        laid = {"edition": "first", "players": 3}
+        moved = await world.ask(world.tokens["Ada"], "PUT", f"/tables/{code}/settings", laid)
+        assert msgspec.json.decode(moved.body)["table"]["fair"]["promises"] == [*promises[:2], ""]
+
+    run_in_world(tmp_path, test)
+
+
+# Odd settings
+
+
+def test_a_set_without_a_name_is_the_first_one_or_refused(tmp_path: Path) -> None:
+    async def test(world: World) -> None:
+        await world.guest("Eve")
+        assert await refused(world, "Eve", "/tables", {"edition": "second", "players": 3, "set": ""}) == (
+            "no-set-for-players"
+        )
+        code = await locked_table(world, *PEOPLE, set="")
+        for seat, name in enumerate(PEOPLE):
+            assert await reveal(world.wires[seat], seat, name) is None
+        await play(world, code)
+        assert verify_fairness(await record(world, "Ada", code, 1), noted(world.wires[0], 1, "Ada"))
+
+    run_in_world(tmp_path, test)
+
+
+@pytest.mark.parametrize("sat", [-100, -1, 99])
+def test_notes_of_a_seat_that_is_not_there_do_not_hold(sat: int, tmp_path: Path) -> None:
+    async def test(world: World) -> None:
+        code = await table(world, "Ada", "Bruno")
+        await world.do("Ada", f"/tables/{code}/start", {})
+        await play(world, code)
+        kept = await record(world, "Ada", code, 1)
+        bad = [check.id for check in checks(kept, Witness(seat=1, sat=sat)) if not check.holds]
+        assert bad == ["seats"]
+
+    run_in_world(tmp_path, test)

@@ -360,6 +360,28 @@ describe("who sits down", () => {
     await until(() => !room.lockRefused);
   });
 
+  it("promises again after a reconnection if another page has promised meanwhile", async () => {
+    const promise = await promised();
+    service.say(lockedTable("lobby", { promises: [promise, "", ""] }));
+    service.drop();
+    await service.received("hello");
+    service.say(welcome(0), lockedTable("lobby", { promises: ["0".repeat(64), "", ""] }));
+    await until(() => asked.length === 2);
+    expect(asked[1]![1]).toBe(promise);
+  });
+
+  it("accuses nobody if another page has promised the share", async () => {
+    room.leave();
+    room = new Room(EXAMPLE.lock.table);
+    room.connect();
+    await service.received("hello");
+    const commitment = "5".repeat(64);
+    const lock = { ...lockWith("0".repeat(64)), commitment };
+    service.say(welcome(0), lockedTable("dealing", { commitment, lock, awaited: [0] }));
+    await until(() => room.table?.phase === "dealing");
+    expect([service.unread, room.lockRefused, room.witnessLog.of(1)?.share]).toEqual([[], false, null]);
+  });
+
   it("reveals nothing to a second lock", async () => {
     const lock = lockWith(await promised());
     service.say(lockedTable("dealing", { lock, awaited: [2] }));

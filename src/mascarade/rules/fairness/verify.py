@@ -206,7 +206,7 @@ def _is_chosen(settings: Choices, scenario: Scenario) -> bool:
 def _sat_as_drawn(order: tuple[Seat, ...], witness: Witness) -> bool:
     if witness.seat is None or witness.sat is None:
         return True
-    return witness.sat < len(order) and order[witness.sat] == witness.seat
+    return 0 <= witness.sat < len(order) and order[witness.sat] == witness.seat
 
 
 # Version 1

@@ -136,7 +136,10 @@ def _evolve(state: TableState, entry: AnyEntry, at: Instant) -> TableState:  # n
 def _with_settings(state: TableState, settings: Settings) -> TableState:
     players, seats = settings.players, state.seats
     if any(seats[players:]):  # people beyond the last seat move up: the lobby has checked that there is room
-        seats = tuple(replace(occupant, promise="") for _, occupant in state.occupants)
+        seats = tuple(
+            occupant if seat == before else replace(occupant, promise="")  # a promise is for one seat
+            for seat, (before, occupant) in enumerate(state.occupants)
+        )
     seats = seats[:players]
     seats += (None,) * (players - len(seats))
     return replace(state, settings=with_turn_limit(settings), seats=seats)

@@ -100,7 +100,7 @@ def candidates_of(settings: Settings) -> tuple[Scenario, ...]:
             raise Refused("set-or-cards")
         return (_custom(settings, settings.cards),)
     fitting = fitting_sets(settings.edition, settings.players)
-    if settings.set in (None, RANDOM) and not fitting:
+    if settings.set in (None, "", RANDOM) and not fitting:
         raise Refused("no-set-for-players", players=settings.players, edition=settings.edition)
     chosen = fitting if settings.set == RANDOM else [settings.set or fitting[0]]
     return tuple(published(settings.edition, one, settings.players) for one in chosen)

@@ -35,7 +35,7 @@ function asSet({ settings, scenarios, draws_seats, first }: Lock, shown: Setting
     first === shown.first &&
     scenarios.every(({ edition, players }) => edition === shown.edition && players === shown.players) &&
     (shown.set === "random" ||
-      (scenarios.length === 1 && (shown.set === null || scenarios[0]!.id === shown.set)))
+      (scenarios.length === 1 && (!shown.set || scenarios[0]!.id === shown.set)))
   );
 }
 

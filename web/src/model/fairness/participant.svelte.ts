@@ -37,6 +37,8 @@ export class Participant {
 
   /** What was sent over another connection may be lost, and the lobby may have changed meanwhile. */
   reconnect(): void {
+    this.log.reconnect();
+    this.#promised.clear(); // another page of this person may have promised another share
     this.#revealed.clear();
     this.#shown = null;
   }
@@ -81,10 +83,12 @@ export class Participant {
     const shown = this.#shown ?? table;
     const isShown = accepts(fair.lock, shown, table.game + 1, notes) && digest === lockDigest(notes.lock);
     const promises = fair.lock.seats.map((one) => (one.kind === "person" ? one.promise : ""));
+    // A share that another page of this person has promised is that page's to reveal.
+    const chosen = mine.filter(({ person }) => this.log.hasShare(fair.commitment, person));
     this.lockRefused =
-      !isShown || mine.some((hand) => promises[hand.seat] !== this.#promiseOf(table, fair, hand));
+      !isShown || chosen.some((hand) => promises[hand.seat] !== this.#promiseOf(table, fair, hand));
     if (this.lockRefused) return;
-    for (const { seat, person } of mine) {
+    for (const { seat, person } of chosen) {
       const share = this.log.share(fair.commitment, person);
       if (this.#revealed.has(`${digest}/${seat}`)) continue;
       this.#revealed.add(`${digest}/${seat}`);

@@ -55,7 +55,28 @@ describe("notes", () => {
     notes.table(dealing(fair({ commitment: "one", lock: LOCK })), 0);
     notes.revealed("share");
     notes.table(lobby(fair({ commitment: "two" })), 0);
-    expect(notes.of(1)).toEqual({ ...NOTES, commitment: "two", earlier: ["one"], seat: 0 });
+    expect(notes.of(1)).toEqual({ ...NOTES, commitment: "two", earlier: ["one"] });
+  });
+
+  it.each<[string, () => void]>([
+    ["reconnected", () => notes.reconnect()],
+    ["was loaded again", () => (notes = new WitnessLog("ABCDEF", storage))],
+  ])("hold an attempt that failed before the page %s, and nothing else of it", (_, come) => {
+    notes.table(lobby(fair({ commitment: "one" })), 0);
+    notes.table(dealing(fair({ commitment: "one", lock: LOCK })), 0);
+    notes.revealed("share");
+    come();
+    notes.table(tableNow({ phase: "memorising", fair: fair({ commitment: "two", attempt: 2 }) }), 1);
+    expect(notes.of(1)).toEqual({ ...NOTES, commitment: "two", earlier: ["one"], sat: 1 });
+    notes.table(tableNow({ fair: fair({ commitment: "three" }) }), 1);
+    expect(notes.of(1)?.commitment).toBe("two");
+  });
+
+  it("say where one sat at the lock, not before: who is not connected may be moved", () => {
+    notes.table(lobby(fair()), 5);
+    notes.reconnect();
+    notes.table(tableNow({ fair: fair() }), 3);
+    expect([notes.of(1)?.seat, notes.of(1)?.sat]).toEqual([null, 3]);
   });
 
   it("are found again after a reload, with the shares, and are each game's own", () => {

@@ -28,6 +28,8 @@ type NoteStorage = Pick<Storage, "getItem" | "setItem">;
 export class WitnessLog {
   #game = 0;
   #now: Witness | null = null;
+  /** Whether an attempt to deal may have failed since the last note: the page was not connected. */
+  #mayHaveMissed = true;
   /** Shares by commitment and person, where nothing can be stored. */
   readonly #shares = new Map<string, Hex>();
 
@@ -35,6 +37,11 @@ export class WitnessLog {
     readonly code: string,
     readonly storage: NoteStorage | null = tabStorage(),
   ) {}
+
+  /** The page comes back: what it is shown next need not follow what it was shown last. */
+  reconnect(): void {
+    this.#mayHaveMissed = true;
+  }
 
   /** Record what a table shows of its deal, to the person at this seat. */
   table({ phase, game, fair }: TableNow, seat: number | null): void {
@@ -45,8 +52,9 @@ export class WitnessLog {
       this.#game = next;
     }
     if (fair === null) return;
-    this.#promised(fair, phase === "lobby");
-    if (isBefore && this.#now!.seat !== seat) this.#save({ ...this.#now!, seat });
+    this.#promised(fair, phase === "lobby" || this.#mayHaveMissed);
+    this.#mayHaveMissed = false;
+    if (phase === "dealing" && this.#now!.seat !== seat) this.#save({ ...this.#now!, seat });
     if (fair.lock !== null && this.#now!.lock === null) this.#save({ ...this.#now!, lock: fair.lock });
     if (!isBefore && this.#now!.sat === null && seat !== null) this.#save({ ...this.#now!, sat: seat });
   }
@@ -60,11 +68,17 @@ export class WitnessLog {
 
   /** A person's share of the next deal: chosen once for each commitment. Null is the page's own person. */
   share(commitment: Hex, person: string | null): Hex {
-    const key = `mascarade.share.${this.code}.${commitment}.${person ?? ""}`;
+    const key = this.#shareKey(commitment, person);
     const share = this.#shares.get(key) ?? this.#read(key) ?? randomShare();
     this.#shares.set(key, share);
     this.#write(key, share);
     return share;
+  }
+
+  /** Whether this page has chosen a person's share for a commitment. */
+  hasShare(commitment: Hex, person: string | null): boolean {
+    const key = this.#shareKey(commitment, person);
+    return this.#shares.has(key) || this.#read(key) !== null;
   }
 
   /** Record that this person has revealed their share. */
@@ -82,12 +96,15 @@ export class WitnessLog {
     }
   }
 
-  /** The first commitment counts, until an attempt to deal has failed: another one would be cheating. */
-  #promised({ version, commitment }: Fair, isOpen: boolean): void {
+  /**
+   * The first commitment counts, until an attempt to deal has failed: another one would be cheating. The record
+   * has to name the attempts that failed while the page was away, too.
+   */
+  #promised({ version, commitment }: Fair, mayHaveFailed: boolean): void {
     const now = this.#now;
     // Notes of an earlier release are on a deal of version 1.
     if (now === null || (version === 2 && now.earlier === undefined)) this.#save(newNotes(commitment));
-    else if (isOpen && commitment !== now.commitment)
+    else if (version === 2 && mayHaveFailed && commitment !== now.commitment)
       this.#save({ ...newNotes(commitment), earlier: [...now.earlier, now.commitment] });
   }
 
@@ -110,6 +127,10 @@ export class WitnessLog {
     } catch {
       // storage is full: the notes last as long as the page
     }
+  }
+
+  #shareKey(commitment: Hex, person: string | null): string {
+    return `mascarade.share.${this.code}.${commitment}.${person ?? ""}`;
   }
 
   #key(game: number): string {
