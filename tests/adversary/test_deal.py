@@ -368,6 +368,27 @@ def test_who_does_not_reveal_frees_their_seat_and_the_attempt_counts(tmp_path: P
     run_in_world(tmp_path, test)
 
 
+def test_attempts_that_fail_do_not_fill_the_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each lock contains all attempts before it: a day of them were gigabytes, of one table."""
+    monkeypatch.setattr(deal, "MAX_ATTEMPTS", 3)
+
+    async def test(world: World) -> None:
+        await world.guest("Ada")
+        opened = await world.do("Ada", "/tables/play", {"settings": {"players": 4}, "deal": False})
+        code = opened["table"]["code"]
+        live = await world.table_session(code)
+        for attempt in (1, 2, 3):
+            assert len(live.state.failed) + 1 == attempt
+            await world.do("Ada", f"/tables/{code}/start", {"promise": share_of("never revealed")})
+            await world.until(world.clock.now() + REVEAL_MS)
+            if attempt < 3:
+                await world.do("Ada", f"/tables/{code}/join", {})
+        assert live.state.phase == "closed"
+        assert await refused(world, "Ada", f"/tables/{code}/join", {}) == "no-table"
+
+    run_in_world(tmp_path, test)
+
+
 def test_a_late_share_is_refused(tmp_path: Path) -> None:
     async def test(world: World) -> None:
         code = await locked_table(world, "Ada", "Bruno")

@@ -6,8 +6,10 @@ import asyncio
 from pathlib import Path
 
 import pytest
+import sqlalchemy as sa
 
 from mascarade.server.people.accounts import device_id, hash_token
+from mascarade.server.storage import schema
 from tests.kit.client import Client
 from tests.kit.service import run, running_server, table_session
 
@@ -105,6 +107,30 @@ def test_a_thief_is_out_once_the_owner_recovers(tmp_path: Path) -> None:
             for path in ("/me", "/me/devices", "/me/tables", f"/tables/{ada.code}"):
                 assert (await thief.ask("GET", path)).status_code == 401
             assert len(await owner.get("/me/devices")) == 1
+
+    run(test())
+
+
+def test_nothing_is_left_of_who_goes_on_while_they_are_deleted(tmp_path: Path) -> None:
+    """On another device, say. Once a new table and a new guest stayed, with their names, for ever."""
+
+    async def test() -> None:
+        async with running_server(tmp_path / "t.db") as server:
+            ada, _ = await server.open_table("Ada", "Bruno")
+            store, old = server.service.store, await table_session(ada)
+            async with old.lock:  # the deletion waits here
+                leaving = asyncio.create_task(ada.ask("DELETE", "/me"))
+                while old.lock._waiters is None or not old.lock._waiters:
+                    await asyncio.sleep(0.001)
+                code = (await ada.post("/tables", {"edition": "first", "players": 4}))["table"]["code"]
+                await ada.post("/people/kept", {"name": "Chiara"})
+            assert (await leaving).status_code == 204
+            names = [row.name for row in await store.rows(sa.select(schema.people))]
+            assert names == ["Bruno"]
+            bodies = [row.body for row in await store.rows(sa.select(schema.entries))]
+            assert not any(b"Ada" in body for body in bodies)
+            new = await server.service.registry.table(code)
+            assert new.state.phase == "closed"
 
     run(test())
 

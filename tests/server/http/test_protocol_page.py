@@ -25,6 +25,7 @@ from mascarade.server.runtime.early_answers import MAX_CHANGES
 from mascarade.server.scenarios import saved
 from mascarade.server.service import Service
 from mascarade.server.tables import names
+from mascarade.server.tables.deal import MAX_ATTEMPTS
 from tests.kit.client import Client
 from tests.kit.service import run, running_server
 
@@ -252,6 +253,7 @@ def test_the_limits_are_those_of_the_service() -> None:
         f"devices of one person | {MAX_DEVICES}, and links that add one",
         f"one person starts | {config.studies_per_person} an hour; {config.studies_per_address} of one",
         f"changes of an early answer | {MAX_CHANGES}",
+        f"attempts to deal one game | {MAX_ATTEMPTS}; then the table is closed",
         f"saved sets of one person | {saved.MAX_SAVED}; a name of {names.MAX_TITLE} characters",
         f"connections | {config.lines_per_person} of one person, {config.lines_per_address} of one address",
         f"a request | {app.MAX_BODY_BYTES} bytes",

@@ -208,6 +208,11 @@ class Accounts:
         await people.end_session(self._store, session)
         self.forget_session(session)
 
+    async def end_sessions(self, person: PersonId) -> None:
+        """End the sessions of all devices of a person."""
+        for session in await people.sessions_of(self._store, person):
+            await self.end_session(session.hash)
+
     async def forget(self, person: PersonId) -> None:
         """Delete a guest: name, face, devices, links, seats, saved sets and results."""
         await people.remove_person(self._store, person)

@@ -115,14 +115,20 @@ async def personal_data(store: Store, accounts: Accounts, person: Person) -> Per
 
 async def forget(registry: TableRegistry, accounts: Accounts, person: Person) -> None:
     """Delete everything about a person and the guests on their device."""
+    await _forget_traces(registry, accounts, person)
+    await accounts.end_sessions(person.id)
+    registry.presence.end_person(person.id, closing("forgotten", again=False))
+    await _forget_traces(registry, accounts, person)  # what they have done meanwhile, on another device
+    await accounts.forget(person.id)
+
+
+async def _forget_traces(registry: TableRegistry, accounts: Accounts, person: Person) -> None:
     for guest in await accounts.device_guests(person):
         await forget(registry, accounts, guest)
     for row in await tables_naming(registry.store, person.id):
         with suppress(Refused):  # stored by another version: nobody can see its names here either
             table = await registry.table(row.code)
             await _forget_at(registry, table, person.id)
-    await accounts.forget(person.id)
-    registry.presence.end_person(person.id, closing("forgotten", again=False))
 
 
 async def _forget_at(registry: TableRegistry, table: TableSession, person: PersonId) -> None:
@@ -149,12 +155,16 @@ def _gone(state: TableState, person: PersonId) -> list[AnyEntry]:
 def anonymous_entries(
     history: list[tuple[Instant, AnyEntry]], person: PersonId
 ) -> Iterator[tuple[int, AnyEntry]]:
-    """The entries that contain a person's name and face, by number, with the name replaced."""
+    """The entries that contain a person's name and face, by number, with the name replaced.
+
+    There are none the second time.
+    """
     state = TableState()
     used = {
         skeleton(entry.name)
         for _, entry in history
-        if isinstance(entry, n.Opened | n.SatDown | n.TookOver | n.BotSatDown)
+        if isinstance(entry, n.BotSatDown)
+        or (isinstance(entry, n.Opened | n.SatDown | n.TookOver) and entry.person != person)
     }
     dominoes = (DOMINO, *(f"{DOMINO} {count}" for count in range(2, 99)))
     name = next(domino for domino in dominoes if skeleton(domino) not in used)

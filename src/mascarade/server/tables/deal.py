@@ -29,6 +29,8 @@ from mascarade.server.tables.lobby import Entropy, check_host, check_in_lobby, s
 from mascarade.server.tables.settings import candidates_of
 from mascarade.server.tables.state import Instant, SeatState, TableState
 
+MAX_ATTEMPTS = 100
+"""Attempts to deal one game. Each lock contains those before it: what is stored grows as their square."""
 _THOUSANDTHS = 1000
 
 
@@ -141,8 +143,13 @@ def _started(state: TableState, lock: Lock, secret: bytes, shares: Shares) -> n.
 
 
 def give_up_deal(state: TableState, missing: tuple[Seat, ...]) -> list[AnyEntry]:
-    """An attempt to deal fails because of these seats, which are freed; a host among them is succeeded."""
+    """An attempt to deal fails because of these seats, which are freed; a host among them is succeeded.
+
+    After the last attempt the table is closed.
+    """
     entries: list[AnyEntry] = [n.DealFailed(missing)]
+    if len(state.failed) + 1 >= MAX_ATTEMPTS:
+        return [*entries, n.Closed()]
     staying = [one.person for seat, one in state.occupants if one.person and seat not in missing]
     if staying and state.host not in staying:
         entries.append(n.HostChanged(staying[0]))

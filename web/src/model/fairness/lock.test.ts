@@ -31,7 +31,10 @@ it("the lock of what was on the screen is accepted", () => {
 
 it("a set without a name is the first one, as for the server", () => {
   const settings = { ...SHOWN.settings, set: "" };
-  const changes = { settings: settings as unknown as Lock["settings"], scenarios: lock.scenarios.slice(0, 1) };
+  const changes = {
+    settings: settings as unknown as Lock["settings"],
+    scenarios: lock.scenarios.slice(0, 1),
+  };
   expect(takes(changes, { settings })).toBe(true);
 });
 

@@ -34,8 +34,7 @@ function asSet({ settings, scenarios, draws_seats, first }: Lock, shown: Setting
     draws_seats === (shown.seats === "random") &&
     first === shown.first &&
     scenarios.every(({ edition, players }) => edition === shown.edition && players === shown.players) &&
-    (shown.set === "random" ||
-      (scenarios.length === 1 && (!shown.set || scenarios[0]!.id === shown.set)))
+    (shown.set === "random" || (scenarios.length === 1 && (!shown.set || scenarios[0]!.id === shown.set)))
   );
 }
 
