@@ -6,9 +6,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from mascarade.locales import ENGLISH, Words
-from tests.browser.harness import Device, Person, Site, quiet
+from tests.browser.harness import Device, Person, Site, quiet, resize
 from tests.browser.players import Player, comes, screen, table_of
-from tests.browser.screens import DAYS
+from tests.browser.screens import DAYS, HOLDABLE, SIZES, held
 from tests.tiers import one_in
 
 LONG = "Wilhelmine-Friederike-Lu"
@@ -127,3 +127,30 @@ def test_a_code_that_leads_nowhere_is_refused_beside_its_field(site: Site) -> No
     expect(page.locator("#join-wrong")).not_to_be_empty()
     expect(page.locator('[data-action="code"]')).to_have_attribute("aria-invalid", "true")
     _fits(page)
+
+
+# Whether the notice lies over what the page offers first.
+COVERED = """() => {
+    const notice = document.querySelector("[role=alert] p").getBoundingClientRect();
+    return [...document.querySelectorAll('[aria-labelledby="running"], main .main, main .bold')]
+        .map((one) => one.getBoundingClientRect())
+        .filter((one) => Math.min(one.right, notice.right) > Math.max(one.left, notice.left)
+            && Math.min(one.bottom, notice.bottom) > Math.max(one.top, notice.top) + 1)
+        .length;
+}"""
+
+
+@pytest.mark.parametrize("language", one_in(2, ("de", "fr")))
+def test_a_notice_covers_neither_a_running_game_nor_a_main_button(site: Site, language: str) -> None:
+    ada = comes(site, "Ada", language=language, calm=True)
+    ada.context.add_init_script(HOLDABLE)
+    table_of(ada, 4, edition="first", first=0)
+    page = ada.goes_to("/")
+    expect(page.locator('[aria-labelledby="running"]')).to_be_visible()
+    ada.context.set_offline(True)
+    page.locator('[data-action="create"]').click()
+    expect(page.locator('[role="alert"] [data-action="dismiss"]')).to_be_visible()
+    with held(page):
+        for size in SIZES:
+            resize(page, *size)
+            assert page.evaluate(COVERED) == 0, size

@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.harness import Site, quiet, resize
 from tests.browser.players import Player, comes, table_of
+from tests.browser.screens import TABLE, Size, Tour
 from tests.browser.scripted_service import StartScripted
 from tests.browser.table_faults import FAULTS
 from tests.browser.table_states import sit_down, states
@@ -119,3 +120,25 @@ def test_a_phone_shows_whole_names_in_the_deal_and_while_a_card_is_chosen(site: 
     expect(page.locator('[data-action="pick"]')).to_have_count(5)
     quiet(page)
     assert page.evaluate(CUT_NAMES) == []
+
+
+# Whether a card that was just shown lies over what just happened.
+COVERS_STORY = """() => {
+    const seen = document.querySelector("[data-sighting]").getBoundingClientRect();
+    return [...document.querySelectorAll(".board .story > .story")]
+        .some((one) => one.getBoundingClientRect().top < seen.bottom - 1);
+}"""
+
+
+def test_a_card_that_was_just_shown_leaves_the_story_in_sight(site: Site) -> None:
+    covering: list[Size] = []
+
+    def look(page: Page, name: str) -> None:
+        expect(page.locator("[data-sighting]")).to_be_visible()
+        for width, height in SCREENS:
+            resize(page, width, height)
+            if page.evaluate(COVERS_STORY):
+                covering.append((width, height))
+
+    TABLE["sighting"](Tour(site, look, "de"))
+    assert covering == []
