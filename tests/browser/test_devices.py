@@ -50,6 +50,8 @@ def test_two_devices_of_one_person_and_a_third_that_recovers(site: Site) -> None
     page.locator('[data-action="sign-out"]').click()
     expect(page.locator("[data-device]")).to_have_count(1)
     expect(at_table.get_by_text("Cet appareil a été déconnecté.")).to_be_visible()
+    at_table.locator('[data-action="reconnect"]').click()
+    expect(at_table.locator("main input")).to_have_count(1)  # a name comes first
     devices(phone, 0)
 
     # A third recovers: whoever was signed in is not any more.

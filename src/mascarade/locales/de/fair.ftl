@@ -22,7 +22,7 @@ fair-check =
     { $check ->
         [commitment] Der Server hat das Geheimnis benutzt, das er vor allen Beiträgen zugesichert hat.
         [terms] Die Personen, ihre Beiträge und alles, was dem Zufall überlassen war, sind wie vor dem Austeilen angekündigt.
-        [lock] Die Festlegung ist die, die du vor dem Aufdecken deines Beitrags mitgeschrieben hast.
+        [lock] Die Festlegung ist die, die du vor dem Austeilen mitgeschrieben hast.
         [share] Dein Beitrag zählt beim Austeilen mit.
         [promises] Alle haben den Beitrag aufgedeckt, den sie zugesichert hatten.
         [settings] Regeln und Optionen sind die der Festlegung.
@@ -39,7 +39,7 @@ error-fair-broken =
     { $check ->
         [commitment] Der Server hat nicht das Geheimnis benutzt, das er vor allen Beiträgen zugesichert hat.
         [terms] Die Personen, ihre Beiträge oder das, was dem Zufall überlassen war, sind nicht wie vor dem Austeilen angekündigt.
-        [lock] Die Festlegung ist nicht die, die du vor dem Aufdecken deines Beitrags mitgeschrieben hast.
+        [lock] Die Festlegung ist nicht die, die du vor dem Austeilen mitgeschrieben hast.
         [share] Dein Beitrag zählt beim Austeilen nicht mit.
         [promises] Ein aufgedeckter Beitrag ist nicht der zugesicherte.
         [settings] Regeln oder Optionen sind nicht die der Festlegung.

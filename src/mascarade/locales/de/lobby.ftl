@@ -225,7 +225,7 @@ lobby-start-bots =
        *[other] Bots nehmen die { $empty } freien Plätze.
     }
 lobby-seated = { $seated } von { $players } Plätzen besetzt
-lobby-start-ready = Alle sind da.
+lobby-start-ready = Alle Plätze sind besetzt.
 lobby-start-wait = { $name } teilt aus, wenn alle da sind.
 lobby-start-wait-nobody = Der Host teilt aus, wenn alle da sind.
 lobby-dealing =

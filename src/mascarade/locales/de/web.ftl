@@ -300,7 +300,7 @@ seen-hands =
         [one] seitdem { $count } Hand
        *[other] seitdem { $count } Hände
     }
-seen-nothing = Noch nicht gesehen.
+seen-nothing = Keine Erinnerung.
 seen-note = Notiz für { $card }
 seen-note-here = Notiz
 

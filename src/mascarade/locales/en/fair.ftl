@@ -22,7 +22,7 @@ fair-check =
     { $check ->
         [commitment] The server's secret is the one it committed to before anyone added their share.
         [terms] The players, their shares and what was left to chance are as stated before the deal.
-        [lock] The lock is the one you noted before you revealed your share.
+        [lock] The lock is the one you noted before the cards were dealt.
         [share] Your share is part of the deal.
         [promises] Everybody revealed the share they had promised.
         [settings] Rules and options are those of the lock.
@@ -39,7 +39,7 @@ error-fair-broken =
     { $check ->
         [commitment] The server's secret isn't the one it committed to before people added their shares.
         [terms] The players, their shares or what was left to chance aren't as stated before the deal.
-        [lock] The lock isn't the one you noted before you revealed your share.
+        [lock] The lock isn't the one you noted before the cards were dealt.
         [share] Your share isn't part of the deal.
         [promises] Somebody's share isn't the one they had promised.
         [settings] Rules or options aren't those of the lock.

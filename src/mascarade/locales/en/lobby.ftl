@@ -225,7 +225,7 @@ lobby-start-bots =
        *[other] Bots take the { $empty } free seats.
     }
 lobby-seated = { $seated } of { $players } seats taken
-lobby-start-ready = Everyone is here.
+lobby-start-ready = Every seat is taken.
 lobby-start-wait = { $name } deals once everyone is here.
 lobby-start-wait-nobody = The host deals once everyone is here.
 lobby-dealing =

@@ -293,7 +293,7 @@ seen-hands =
         [one] { $count } hand since
        *[other] { $count } hands since
     }
-seen-nothing = Not seen yet.
+seen-nothing = Nothing remembered.
 seen-note = Note about { $card }
 seen-note-here = Add a note
 

@@ -22,7 +22,7 @@ fair-check =
     { $check ->
         [commitment] El secreto del servidor es el que prometió antes de que nadie aportara nada.
         [terms] Los jugadores, sus aportaciones y lo dejado al azar son los que se anunciaron antes del reparto.
-        [lock] El cierre es el que anotaste antes de revelar tu aportación.
+        [lock] El cierre es el que anotaste antes de repartir.
         [share] Tu aportación cuenta en el reparto.
         [promises] Todos revelaron la aportación que habían prometido.
         [settings] Las reglas y las opciones son las del cierre.
@@ -39,7 +39,7 @@ error-fair-broken =
     { $check ->
         [commitment] El secreto del servidor no es el que prometió antes de que los jugadores aportaran lo suyo.
         [terms] Los jugadores, sus aportaciones o lo dejado al azar no son los que se anunciaron antes del reparto.
-        [lock] El cierre no es el que anotaste antes de revelar tu aportación.
+        [lock] El cierre no es el que anotaste antes de repartir.
         [share] Tu aportación no cuenta en el reparto.
         [promises] Una aportación revelada no es la que se había prometido.
         [settings] Las reglas o las opciones no son las del cierre.

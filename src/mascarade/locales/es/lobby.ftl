@@ -225,7 +225,7 @@ lobby-start-bots =
        *[other] Los bots ocupan los { $empty } asientos libres.
     }
 lobby-seated = { $seated } de { $players } asientos ocupados
-lobby-start-ready = Ya están todos.
+lobby-start-ready = Todos los asientos están ocupados.
 lobby-start-wait = { $name } reparte cuando estén todos.
 lobby-start-wait-nobody = El anfitrión reparte cuando estén todos.
 lobby-dealing =

@@ -307,7 +307,7 @@ seen-hands =
         [one] luego { $count } mano
        *[other] luego { $count } manos
     }
-seen-nothing = No la viste.
+seen-nothing = Ningún recuerdo.
 seen-note = Nota sobre { $card }
 seen-note-here = una nota
 

@@ -22,7 +22,7 @@ fair-check =
     { $check ->
         [commitment] Le secret du serveur est bien celui qu'il avait promis avant que quiconque y ajoute sa part.
         [terms] Les joueurs, leurs parts et ce qui revenait au hasard sont bien ceux annoncés avant la donne.
-        [lock] Le verrou est bien celui que tu as noté avant de révéler ta part.
+        [lock] Le verrou est bien celui que tu as noté avant la distribution.
         [share] Ta part compte bien dans la donne.
         [promises] Chacun a révélé la part qu'il avait promise.
         [settings] Les règles et les options sont bien celles du verrou.
@@ -39,7 +39,7 @@ error-fair-broken =
     { $check ->
         [commitment] Le secret du serveur n'est pas celui qu'il avait promis avant que chacun ajoute sa part.
         [terms] Les joueurs, leurs parts ou ce qui revenait au hasard ne sont pas ceux annoncés avant la donne.
-        [lock] Le verrou n'est pas celui que tu as noté avant de révéler ta part.
+        [lock] Le verrou n'est pas celui que tu as noté avant la distribution.
         [share] Ta part ne compte pas dans la donne.
         [promises] Une part révélée n'est pas celle qui avait été promise.
         [settings] Les règles ou les options ne sont pas celles du verrou.

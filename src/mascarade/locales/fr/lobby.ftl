@@ -227,7 +227,7 @@ lobby-start-bots =
        *[other] Des bots prennent les { $empty } places libres.
     }
 lobby-seated = { $seated } places prises sur { $players }
-lobby-start-ready = Tout le monde est là.
+lobby-start-ready = Toutes les places sont prises.
 lobby-start-wait = { $name } distribuera quand tout le monde sera là.
 lobby-start-wait-nobody = L'hôte distribuera quand tout le monde sera là.
 lobby-dealing =

@@ -313,7 +313,7 @@ seen-hands =
         [one] { $count } main depuis
        *[other] { $count } mains depuis
     }
-seen-nothing = Pas vue.
+seen-nothing = Aucun souvenir.
 seen-note = Note sur { $card }
 seen-note-here = une note
 

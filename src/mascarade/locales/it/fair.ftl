@@ -22,7 +22,7 @@ fair-check =
     { $check ->
         [commitment] Il segreto del server è quello promesso prima che i giocatori vi aggiungessero la loro parte.
         [terms] I giocatori, le loro parti e ciò che spettava al caso sono quelli annunciati prima della distribuzione.
-        [lock] Il blocco è quello che hai annotato prima di rivelare la tua parte.
+        [lock] Il blocco è quello che hai annotato prima della distribuzione.
         [share] La tua parte conta nella distribuzione.
         [promises] Tutti hanno rivelato la parte che avevano promesso.
         [settings] Le regole e le opzioni sono quelle del blocco.
@@ -39,7 +39,7 @@ error-fair-broken =
     { $check ->
         [commitment] Il segreto del server non è quello promesso prima che i giocatori vi aggiungessero la loro parte.
         [terms] I giocatori, le loro parti o ciò che spettava al caso non sono quelli annunciati prima della distribuzione.
-        [lock] Il blocco non è quello che hai annotato prima di rivelare la tua parte.
+        [lock] Il blocco non è quello che hai annotato prima della distribuzione.
         [share] La tua parte non conta nella distribuzione.
         [promises] Una parte rivelata non è quella che era stata promessa.
         [settings] Le regole o le opzioni non sono quelle del blocco.

@@ -226,7 +226,7 @@ lobby-start-bots =
        *[other] I bot prendono i { $empty } posti liberi.
     }
 lobby-seated = { $seated } posti occupati su { $players }
-lobby-start-ready = Ci siamo tutti.
+lobby-start-ready = Tutti i posti sono occupati.
 lobby-start-wait = Quando ci siamo tutti, { $name } distribuisce le carte.
 lobby-start-wait-nobody = Quando ci siamo tutti, l'host distribuisce le carte.
 lobby-dealing =

@@ -315,7 +315,7 @@ seen-hands =
         [one] poi { $count } mano
        *[other] poi { $count } mani
     }
-seen-nothing = Mai vista.
+seen-nothing = Nessun ricordo.
 seen-note = Nota su { $card }
 seen-note-here = una nota
 
