@@ -62,9 +62,7 @@ FLAGS = (
 )
 TIMEOUT_MS = 1000 * TIMEOUT_SECONDS
 """Milliseconds after which a page counts as hung."""
-EXPECT_MS = 60_000
-"""Milliseconds that a page has to show what is expected: it does so within seconds, on a slow machine too."""
-expect.set_options(timeout=EXPECT_MS)
+expect.set_options(timeout=TIMEOUT_MS)
 NO_CLOCK: Mapping[str, Any] = {"clock": None, "window": None, "memorise": 600}
 """Settings of tables without time limits."""
 NOON = 1_800_000_000

@@ -666,7 +666,7 @@ def knowing_bots(patch: pytest.MonkeyPatch) -> None:
         (longer_scenes_for_swaps, "frames"),
         (on_hold(tell_how_many), "frames"),
         pytest.param(on_hold(tell_that_one_is), "frames", marks=full),
-        pytest.param(on_hold(wait_longer), "answer", marks=full),
+        pytest.param(on_hold(wait_longer), "frames", marks=full),
         (on_hold(log_it), "log"),
         (counting_holds, "metrics"),
     ],

@@ -108,10 +108,6 @@ def may_see(grant: e.Grant, event: e.Event, viewer: Viewer, out: Sequence[Player
     """Whether the viewer sees a hidden field of the event while the game lasts."""
     if viewer not in _VIEWERS:
         check_viewer(viewer)
-    return _may_see(grant, event, viewer, out)
-
-
-def _may_see(grant: e.Grant, event: e.Event, viewer: Viewer, out: Sequence[Player]) -> bool:
     if viewer == SPECTATOR or viewer in out or grant is e.Grant.NOBODY:
         return False
     is_player: bool = getattr(event, "player") == viewer  # noqa: B009 - checked when the type was declared
@@ -134,7 +130,7 @@ def _visible(event: e.AnyEvent, viewer: Viewer, out: Sequence[Player]) -> e.AnyE
         return event
     fields = {name: getattr(event, name) for name in seen.everyone}
     for name, grant in seen.hidden.items():
-        if _may_see(grant, event, viewer, out):
+        if may_see(grant, event, viewer, out):
             fields[name] = getattr(event, name)
     return kind(**fields)
 
