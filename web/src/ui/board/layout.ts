@@ -304,7 +304,7 @@ function smaller(
         middle,
         size: space,
         story,
-        memo: own * RATIO >= 58 + 104 * text,
+        memo: own * RATIO >= 58 + 126 * text,
       };
     }
   }
