@@ -27,7 +27,10 @@ STATE = """(now) => ({
         return card.outerHTML;
     }),
     pins: [...document.querySelectorAll("[data-spot] [data-pin]")].map((one) => one.dataset.pin),
-    kept: JSON.stringify({ ...localStorage }) + JSON.stringify({ ...sessionStorage }) + document.cookie,
+    kept: JSON.stringify({ ...localStorage }) + document.cookie + JSON.stringify(
+        Object.entries(sessionStorage).map(([key, value]) =>
+            // The lock of a deal lists the cards of the set, which everybody knows.
+            [key, key.startsWith("mascarade.noted.") ? { ...JSON.parse(value), lock: null } : value])),
 })"""
 CHARACTERS = {character for edition in EDITIONS.values() for character in edition.characters}
 NAMES = re.compile(r"\b(?:" + "|".join(sorted(CHARACTERS)) + r")\b")

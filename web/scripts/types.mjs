@@ -1,11 +1,11 @@
 // Writes src/api/protocol.ts from the service's schemas: node scripts/types.mjs < schemas.json
 // Every field is there in what the service sends, defaults included, so all are required.
 
-import { readFileSync } from "node:fs";
+import { text } from "node:stream/consumers";
 import { compile } from "json-schema-to-typescript";
 import { format } from "prettier";
 
-const { messages, http } = JSON.parse(readFileSync(0, "utf8"));
+const { messages, http } = JSON.parse(await text(process.stdin));
 // One name may stand for an event, a message and a body: the schemas tell them apart by module, we by a last word.
 const KINDS = { events: "Event", client_in: "Message", client_out: "Message" };
 const names = new Map();
