@@ -240,6 +240,28 @@ def test_what_was_written_is_there_when_the_wait_ends(tmp_path: Path) -> None:
     run(test())
 
 
+def test_a_read_that_fails_midway_leaves_no_old_view_of_the_data(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with opened_store(tmp_path / "t.db") as store:
+            for number in range(2):
+                assert await store.write(append_job(store, "t", number, 5, [n.Began()]))
+
+            def fail_midway(connection: sa.Connection) -> None:
+                rows = iter(connection.execute(sa.select(schema.entries.c.body)))
+                raise ValueError(next(rows))
+
+            readers = store.database.readers
+            failed = await asyncio.gather(
+                *(store.read(fail_midway) for _ in range(readers)), return_exceptions=True
+            )
+            assert [type(one) for one in failed] == [ValueError] * readers
+            assert await store.write(append_job(store, "t", 2, 5, [n.Began()]))
+            found = await asyncio.gather(*(table_entries(store, "t") for _ in range(readers)))
+            assert [len(entries) for entries in found] == [3] * readers
+
+    run(test())
+
+
 def test_a_wait_that_is_given_up_does_not_undo_the_write(tmp_path: Path) -> None:
     async def test() -> None:
         async with opened_store(tmp_path / "t.db") as store:

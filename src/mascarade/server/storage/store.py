@@ -159,7 +159,11 @@ class Store:
             while True:
                 try:
                     with self._engine.connect() as connection:
-                        found = job(connection.execution_options(**READING))
+                        try:
+                            found = job(connection.execution_options(**READING))
+                        except BaseException:
+                            connection.invalidate()  # a half-read cursor would hide later changes from it
+                            raise
                         self._away_since = None
                         return found
                 except Exception as problem:
