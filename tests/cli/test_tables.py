@@ -14,7 +14,7 @@ import pytest
 
 from mascarade.rules import read_record, verify
 from mascarade.server.tables.state import TableState
-from tests.kit.client import await_question, play_on, start_game
+from tests.kit.client import Client, await_question, play_on, start_game
 from tests.kit.command import refused, run, stdout_of
 from tests.kit.service import run as in_time
 from tests.kit.service import running_server, table_state
@@ -209,6 +209,8 @@ def test_a_copy_taken_while_people_play_is_whole_and_its_tables_go_on(tmp_path: 
             kept.append(await table_state(seats[0].client))
             await seats[0].client.ask("PUT", "/me/face", {"face": FACE})
             await seats[1].client.post("/people/kept", {"name": "Anna", "face": FACE})
+            link = await seats[0].client.post("/me/devices")
+            phones.append((await Client(server, "").post("/move", {"key": link["key"]}))["token"])
             told_now = await asyncio.to_thread(
                 stdout_of, "backup", "--out", str(file), "--database", database, "--json"
             )
@@ -228,6 +230,9 @@ def test_a_copy_taken_while_people_play_is_whole_and_its_tables_go_on(tmp_path: 
                 guest.token, guest.code = token, code
             assert [(await guest.get("/me"))["face"] for guest in guests] == [FACE, None]
             assert [one["face"] for one in (await guests[1].get("/me"))["kept"]] == [FACE]
+            phone = Client(server, "Ada")
+            (phone.token,) = phones
+            assert sorted(one["here"] for one in await phone.get("/me/devices")) == [False, True]
             before = await table_state(guests[0])
             assert before.play is not None
             assert kept[0].play is not None
@@ -239,6 +244,7 @@ def test_a_copy_taken_while_people_play_is_whole_and_its_tables_go_on(tmp_path: 
             assert (await table_state(guests[0])).phase == "finished"
 
     people: list[tuple[str, str]] = []
+    phones: list[str] = []
     in_time(copy())
     assert [made.name for made in tmp_path.iterdir() if "copy" in made.name] == ["copy.db"]
     in_time(restore())

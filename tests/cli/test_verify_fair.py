@@ -41,6 +41,14 @@ def test_a_fair_deal_is_said_check_by_check(file: str, tmp_path: Path) -> None:
     assert "- Your own record of the game matches." in said
 
 
+def test_somebody_without_a_share_is_told_that_nothing_is_claimed_for_them(file: str, tmp_path: Path) -> None:
+    said = "You had no share in this deal"
+    without = replace(HONEST.witness, share=None)
+    assert said in stdout_of("verify", file, "--witness", notes(tmp_path, without), columns=200)
+    assert said not in stdout_of("verify", file, "--witness", notes(tmp_path, HONEST.witness), columns=200)
+    assert said not in stdout_of("verify", file, columns=200)
+
+
 def test_json_lists_the_checks(file: str) -> None:
     head = HONEST.witness.heads[3]
     said = json.loads(stdout_of("verify", file, "--json", "--head", head, "--head", HONEST.fairness.head))

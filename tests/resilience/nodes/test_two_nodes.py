@@ -169,7 +169,7 @@ def test_a_moved_devices_session_ends_at_the_other_node(pair: Pair) -> None:
     run(test(), *pair)
 
 
-@pytest.mark.parametrize("how", ["signed out", "recovered"])
+@pytest.mark.parametrize("how", ["signed out", "recovered", "deleted"])
 def test_a_device_that_is_signed_out_is_out_at_the_other_node(pair: Pair, how: str) -> None:
     async def test() -> None:
         guests = await spread(pair, "Ada", "Bruno")
@@ -180,6 +180,8 @@ def test_a_device_that_is_signed_out_is_out_at_the_other_node(pair: Pair, how: s
         if how == "recovered":
             key = (await here.post("/me/recovery"))["key"]
             await Client(pair[0].server, "").post("/recover", {"key": key})
+        elif how == "deleted":
+            assert (await here.ask("DELETE", "/me")).status_code == 204
         else:
             added = await Client(pair[0].server, "").post(
                 "/move", {"key": (await here.post("/me/devices"))["key"]}

@@ -11,6 +11,7 @@ class Session {
   /** The others who have played on this device. */
   kept = $state.raw<readonly DeviceGuest[]>([]);
   known = $state.raw<Catalogue | null>(null);
+  #loading: Promise<Catalogue> | null = null;
 
   /** Ask the server who is signed in. */
   async restore(): Promise<void> {
@@ -36,7 +37,9 @@ class Session {
   }
 
   async loadKnown(): Promise<Catalogue> {
-    this.known ??= await request<Catalogue>("GET", "/known");
+    if (this.known !== null) return this.known;
+    this.#loading ??= request<Catalogue>("GET", "/known").finally(() => (this.#loading = null));
+    this.known = await this.#loading;
     return this.known;
   }
 

@@ -1,6 +1,7 @@
 // A table as this page knows it: the connection, the seats, the game, and the pending question.
 
 import { TableSocket, type SocketState } from "../api/socket";
+import { session } from "../api/session.svelte";
 import { Participant } from "./fairness/participant.svelte";
 import { WitnessLog } from "./fairness/witness";
 import { request, type Facts } from "../api/http";
@@ -104,6 +105,7 @@ export class Room {
       sharers: () => this.#sharers,
       path: (what: string, person: string | null) => this.path(what, person),
       send: (message: ClientMessage) => this.#socket?.send(message),
+      catalogue: () => session.loadKnown(),
     };
     this.#participant = new Participant(page, this.witnessLog);
   }
@@ -201,7 +203,7 @@ export class Room {
   }
 
   /** Whether the deal is not what this page was shown, so that it reveals nothing. */
-  get lockRefused(): boolean {
+  get lockRefused(): "shown" | "promised" | null {
     return this.#participant.lockRefused;
   }
 

@@ -2,7 +2,8 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vite
 import { dealt, turn } from "../testing/events";
 import { EXAMPLE, fair, lockedTable } from "../testing/fairness";
 import { lockDigest, promiseOf } from "./fairness/draws";
-import type { Lock } from "../api/protocol";
+import type { Catalogue, Lock } from "../api/protocol";
+import { session } from "../api/session.svelte";
 import { seated, Service, until } from "../testing/service";
 import { askedOf, tableNow, viewNow, welcome } from "../testing/tables";
 import { setLanguage } from "../testing/language";
@@ -291,11 +292,17 @@ it("after a game, the lobby begins with nothing of it", async () => {
 
 describe("who sits down", () => {
   const asked: [string, string][] = [];
+  /** How many requests are lost. */
+  let refusing = 0;
   beforeEach(() => {
     asked.length = 0;
+    refusing = 0;
+    session.known = { sets: EXAMPLE.lock.scenarios, characters: {} } as unknown as Catalogue;
     vi.stubGlobal("fetch", (path: string, { body }: { body: string }) => {
       asked.push([path, (JSON.parse(body) as { promise: string }).promise]);
-      return Promise.resolve(new Response("{}"));
+      return refusing-- > 0
+        ? Promise.reject(new TypeError("no network"))
+        : Promise.resolve(new Response("{}"));
     });
   });
 
@@ -337,7 +344,7 @@ describe("who sits down", () => {
     );
     const sent = await service.received("reveal");
     expect(promiseOf(lock, 0, sent.share)).toBe(promise);
-    expect([sent.seat, sent.lock, room.lockRefused]).toEqual([0, lockDigest(lock), false]);
+    expect([sent.seat, sent.lock, room.lockRefused]).toEqual([0, lockDigest(lock), null]);
     expect([room.witnessLog.of(1)?.share, room.witnessLog.of(1)?.lock]).toEqual([sent.share, lock]);
     expect([room.before, service.unread]).toEqual([true, []]);
     service.drop();
@@ -346,18 +353,26 @@ describe("who sits down", () => {
     expect(await service.received("reveal")).toEqual(sent);
   });
 
-  it.each<[string, (lock: Lock) => Lock]>([
-    ["settings", (lock) => ({ ...lock, settings: { ...lock.settings, clock: 30 } })],
-    ["another promise", (lock) => ({ ...lock, seats: EXAMPLE.lock.seats })],
-    ["another commitment", (lock) => ({ ...lock, commitment: "0".repeat(64) })],
-    ["a hidden attempt", (lock) => ({ ...lock, failed: [], attempt: 1 })],
-  ])("reveals nothing to a lock with other %s, and warns", async (_, change) => {
+  it.each<["shown" | "promised", string, (lock: Lock) => Lock]>([
+    ["shown", "settings", (lock) => ({ ...lock, settings: { ...lock.settings, clock: 30 } })],
+    ["shown", "cards", (lock) => ({ ...lock, scenarios: lock.scenarios.slice(1) })],
+    ["promised", "promises", (lock) => ({ ...lock, seats: EXAMPLE.lock.seats })],
+    ["shown", "commitments", (lock) => ({ ...lock, commitment: "0".repeat(64) })],
+    ["shown", "attempts", (lock) => ({ ...lock, failed: [], attempt: 1 })],
+  ])("reveals nothing to a lock that is not as %s, with other %s, and warns", async (why, _, change) => {
     const lock = change(lockWith(await promised()));
     service.say(lockedTable("dealing", { lock, awaited: [0] }));
     await until(() => room.lockRefused);
-    expect([service.unread, room.witnessLog.of(1)?.share]).toEqual([[], null]);
+    expect([room.lockRefused, service.unread, room.witnessLog.of(1)?.share]).toEqual([why, [], null]);
     service.say(lockedTable("lobby", { commitment: "next" }));
     await until(() => !room.lockRefused);
+  });
+
+  it("promises again what did not arrive", async () => {
+    refusing = 1;
+    await promised();
+    await until(() => asked.length === 2);
+    expect(asked[1]).toEqual(asked[0]);
   });
 
   it("promises again after a reconnection if another page has promised meanwhile", async () => {
@@ -379,7 +394,7 @@ describe("who sits down", () => {
     const lock = { ...lockWith("0".repeat(64)), commitment };
     service.say(welcome(0), lockedTable("dealing", { commitment, lock, awaited: [0] }));
     await until(() => room.table?.phase === "dealing");
-    expect([service.unread, room.lockRefused, room.witnessLog.of(1)?.share]).toEqual([[], false, null]);
+    expect([service.unread, room.lockRefused, room.witnessLog.of(1)?.share]).toEqual([[], null, null]);
   });
 
   it("reveals nothing to a second lock", async () => {
@@ -395,7 +410,7 @@ describe("who sits down", () => {
     await promised();
     service.say(lockedTable("dealing", { lock, awaited: [2] }), tableNow({ phase: "memorising", game: 1 }));
     await until(() => room.table?.phase === "memorising");
-    expect([service.unread, room.lockRefused, room.witnessLog.of(1)?.lock]).toEqual([[], false, lock]);
+    expect([service.unread, room.lockRefused, room.witnessLog.of(1)?.lock]).toEqual([[], null, lock]);
   });
 
   it("starts at once with a promise, and passes over the lobby", async () => {

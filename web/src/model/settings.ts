@@ -11,7 +11,7 @@ export const DAY = 86_400;
 const USUAL_WINDOW = 12;
 
 export const setsFor = (
-  { sets }: Choosable,
+  { sets }: Pick<Catalogue, "sets">,
   { edition, players }: Pick<Settings, "edition" | "players">,
 ): Scenario[] => sets.filter((one) => one.edition === edition && one.players === players);
 
@@ -89,6 +89,21 @@ export function buriedBeside(
   buried: readonly string[] | null,
 ): string[] | null {
   return raises(kinds, cards) ? (buried?.filter((id) => !cards.includes(id)) ?? null) : null;
+}
+
+/** The cards of a custom set as ids, however they were written. */
+export const idsOf = (cards: readonly string[]): string[] =>
+  cards.map((card) => card.trim().toLowerCase().split(/\s+/).join("-"));
+
+/** What the cemetery holds if nobody chose: all characters that can lie there, or nothing where no card is raised. */
+export function unused(kinds: readonly CharacterKind[], cards: readonly string[], players: number): string[] {
+  const staysOut = ({ minimum, cursed }: CharacterKind) => players < minimum && (players <= 3 || cursed);
+  return raises(kinds, cards)
+    ? others(
+        kinds.filter((kind) => !staysOut(kind)),
+        cards,
+      )
+    : [];
 }
 
 /** All characters that are not at the table: a first cemetery. */

@@ -68,7 +68,7 @@ def verify(
         else:
             _print_verified(record, state)
             _print_checks(checks)
-            _print_claim(record)
+            _print_claim(record, notes)
 
 
 def _notes(file: str | None, commitment: str | None, heads: Sequence[str]) -> Witness | None:
@@ -139,13 +139,15 @@ def _print_checks(checks: Sequence[Check]) -> None:
         out.print(render(f"- {words().say('fair-check', check=check.id)}"))
 
 
-def _print_claim(record: Record) -> None:
+def _print_claim(record: Record, notes: Witness | None) -> None:
     """What a fair deal means, which depends on the version of the protocol."""
     if isinstance(record.fairness, msgspec.UnsetType):
         return
     basis, out = record.fairness.basis, console()
     if isinstance(basis, LockedDeal):
         out.print(render(words().say("fair-claim")))
+        if notes is not None and notes.share is None:
+            out.print(render(words().say("fair-no-share")))
         out.print(render(words().say("fair-attempts", count=basis.lock.attempt)))
         out.print(render(words().say("fair-lock")))
     else:

@@ -7,6 +7,7 @@ fair-holds =
 fair-broken = Nicht fair ausgeteilt
 fair-nothing = Vor diesem Austeilen wurde nichts zugesichert, also gibt es nichts zu prüfen.
 fair-claim = Niemand ohne das Geheimnis kann bestimmen, was ausgeteilt wird; gegenüber dem Betreiber mit beliebigen Komplizen gilt das für alle, die aufgedeckt und L behalten haben, bis auf die angegebene Zahl der Versuche. Nichts wird behauptet für Personen ohne Beitrag, über das Spiel der Bots oder darüber, was der Betreiber sehen kann.
+fair-no-share = Du hattest beim Austeilen keinen Beitrag, also wird dir gegenüber dem Betreiber nichts versprochen.
 fair-claim-first = Diese Partie wurde nach Version 1 ausgeteilt: Niemand außer dem Betreiber konnte bestimmen, was ausgeteilt wird. Gegenüber dem Betreiber wird nichts behauptet.
 fair-attempts =
     { $count ->

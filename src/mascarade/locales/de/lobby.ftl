@@ -239,6 +239,7 @@ lobby-deal-failed =
        *[other] Das Austeilen wurde { $count }-mal abgebrochen: Ein Beitrag kam nicht rechtzeitig. Zuletzt frei geworden: { $seats }.
     }
 lobby-lock-refused = Vorsicht: Der Server will etwas anderes austeilen, als diese Seite gezeigt hat. Deine Seite hat nichts aufgedeckt, also wird so nicht ausgeteilt.
+lobby-lock-not-mine = Vorsicht: Für deinen Platz zählt ein anderer Beitrag als der, den diese Seite versprochen hat. Deshalb deckt sie nichts auf. Ist dieser Tisch noch auf einer anderen Seite oder einem anderen Gerät von dir offen, macht die mit. Wenn nicht, trau diesem Austeilen nicht.
 
 # Einladen
 lobby-invite = Einladen

@@ -7,6 +7,7 @@ fair-holds =
 fair-broken = The deal wasn't fair
 fair-nothing = Nothing was promised before this deal, so there's nothing to check.
 fair-claim = Nobody without the secret can choose the deal; against the operator with any accomplices it holds for each person who revealed and kept L, up to the stated number of attempts. Nothing is claimed for people without a share, for the play of bots, or for secrecy from the operator.
+fair-no-share = You had no share in this deal, so nothing is claimed for you against the operator.
 fair-claim-first = This game was dealt under version 1: nobody but the operator could choose the deal. Nothing is claimed against the operator.
 fair-attempts =
     { $count ->

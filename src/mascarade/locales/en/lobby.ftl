@@ -239,6 +239,7 @@ lobby-deal-failed =
        *[other] The deal was called off { $count } times: a share didn't come in time. Freed last: { $seats }.
     }
 lobby-lock-refused = Careful: what the server wants to deal isn't what this page was shown. Your page has revealed nothing, so this deal won't happen.
+lobby-lock-not-mine = Careful: the share locked for your seat isn't the one this page promised, so the page reveals nothing. If you have this table open on another page or device, that one takes part. If not, don't trust this deal.
 
 # Inviting
 lobby-invite = Invite

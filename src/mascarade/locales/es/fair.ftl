@@ -7,6 +7,7 @@ fair-holds =
 fair-broken = El reparto no fue limpio
 fair-nothing = Este reparto se hizo sin promesa previa: no hay nada que comprobar.
 fair-claim = Nadie puede elegir el reparto sin el secreto; frente al operador, con cualquier cómplice, esto vale para cada persona que reveló su aportación y guardó L, hasta el número de intentos indicado. No se afirma nada para quienes no tienen aportación, ni sobre el juego de los bots, ni sobre lo que el operador pueda ver.
+fair-no-share = No tenías aportación en este reparto, así que no se afirma nada para ti frente al operador.
 fair-claim-first = Esta partida se repartió con la versión 1: nadie salvo el operador podía elegir el reparto. No se afirma nada frente al operador.
 fair-attempts =
     { $count ->

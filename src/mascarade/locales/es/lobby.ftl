@@ -239,6 +239,7 @@ lobby-deal-failed =
        *[other] Se anuló el reparto { $count } veces: una aportación no llegó a tiempo. Libre desde la última vez: { $seats }.
     }
 lobby-lock-refused = Cuidado: lo que el servidor quiere repartir no es lo que mostraba esta página. Tu página no ha revelado nada, así que este reparto no se hará.
+lobby-lock-not-mine = Cuidado: la aportación fijada para tu asiento no es la que prometió esta página, así que no revela nada. Si tienes esta mesa abierta en otra página o en otro dispositivo, participa esa otra. Si no, no te fíes de este reparto.
 
 # Invitaciones
 lobby-invite = Invitar

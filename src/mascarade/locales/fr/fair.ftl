@@ -7,6 +7,7 @@ fair-holds =
 fair-broken = La donne n'était pas honnête
 fair-nothing = Le serveur n'avait rien promis avant cette donne : il n'y a rien à vérifier.
 fair-claim = Personne ne peut choisir la donne sans le secret ; contre l'opérateur, quels que soient ses complices, cela vaut pour chaque personne qui a révélé sa part et gardé L, dans la limite du nombre de tentatives indiqué. Rien n'est affirmé pour les personnes sans part, ni sur le jeu des bots, ni sur ce que l'opérateur peut voir.
+fair-no-share = Tu n'avais pas de part dans cette donne : rien n'est affirmé pour toi contre l'opérateur.
 fair-claim-first = Cette partie a été distribuée selon la version 1 : personne d'autre que l'opérateur ne pouvait choisir la donne. Rien n'est affirmé contre l'opérateur.
 fair-attempts =
     { $count ->

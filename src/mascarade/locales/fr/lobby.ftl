@@ -241,6 +241,7 @@ lobby-deal-failed =
        *[other] La donne a été annulée { $count } fois : une part n'est pas arrivée à temps. De nouveau libre : { $seats }.
     }
 lobby-lock-refused = Attention : ce que le serveur veut distribuer n'est pas ce que cette page affichait. Ta page n'a rien révélé : cette donne n'aura pas lieu.
+lobby-lock-not-mine = Attention : la part retenue pour ta place n'est pas celle que cette page a promise, alors elle ne révèle rien. Si cette table est ouverte sur une autre de tes pages ou un autre de tes appareils, c'est là que ta part se joue. Sinon, ne te fie pas à cette donne.
 
 # Inviter
 lobby-invite = Inviter

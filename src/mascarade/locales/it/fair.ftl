@@ -7,6 +7,7 @@ fair-holds =
 fair-broken = La distribuzione non è regolare
 fair-nothing = Prima di questa distribuzione non c'era nessuna promessa: non c'è niente da verificare.
 fair-claim = Nessuno può scegliere la distribuzione senza il segreto; contro il gestore, con qualsiasi complice, questo vale per ogni persona che ha rivelato la sua parte e conservato L, fino al numero di tentativi indicato. Nulla si afferma per chi non ha una parte, per il gioco dei bot o per ciò che il gestore può vedere.
+fair-no-share = Non avevi una parte in questa distribuzione: per te nulla si afferma contro il gestore.
 fair-claim-first = Questa partita è stata distribuita con la versione 1: nessuno tranne il gestore poteva scegliere la distribuzione. Nulla si afferma contro il gestore.
 fair-attempts =
     { $count ->

@@ -240,6 +240,7 @@ lobby-deal-failed =
        *[other] La distribuzione è stata annullata { $count } volte: una parte non è arrivata in tempo. Liberato per ultimo: { $seats }.
     }
 lobby-lock-refused = Attenzione: quello che il server vuole distribuire non è quello che mostrava questa pagina. La tua pagina non ha rivelato nulla, quindi questa distribuzione non si farà.
+lobby-lock-not-mine = Attenzione: la parte fissata per il tuo posto non è quella promessa da questa pagina, che quindi non rivela nulla. Se hai questo tavolo aperto in un'altra pagina o su un altro dispositivo, partecipa quella. Altrimenti, non fidarti di questa distribuzione.
 
 # Inviti
 lobby-invite = Invita

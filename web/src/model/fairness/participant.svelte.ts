@@ -1,10 +1,13 @@
 // The page's part in a fair deal: promises in the lobby, and the shares once the lock was checked.
 
 import { request } from "../../api/http";
-import type { ClientMessage, Fair, Hand, TableNow } from "../../api/protocol";
+import type { Catalogue, ClientMessage, Fair, Hand, TableNow } from "../../api/protocol";
 import { lockDigest, promiseOf, type Hex } from "./draws";
 import { accepts } from "./lock";
 import type { WitnessLog } from "./witness";
+
+/** How long a promise that did not arrive waits for the next attempt. */
+const RETRY_MS = 2000;
 
 /** What taking part needs of the page. */
 interface Page {
@@ -12,16 +15,23 @@ interface Page {
   sharers(): readonly Hand[];
   path(what: string, person: string | null): string;
   send(message: ClientMessage): void;
+  /** The characters and published sets on its screen. */
+  catalogue(): Promise<Catalogue>;
 }
 
 export class Participant {
-  /** Whether the deal is not what this page was shown: it reveals nothing then. */
-  lockRefused = $state.raw(false);
+  /**
+   * Why this page reveals nothing: the deal is not what it was shown, or not with the share it promised. Another
+   * page of the person may have promised that one.
+   */
+  lockRefused = $state.raw<"shown" | "promised" | null>(null);
   /** The commitments and seats for which a share was promised, and the locks and seats for which it was revealed. */
   readonly #promised = new Set<string>();
   readonly #revealed = new Set<string>();
   /** The last lobby on the screen. */
   #shown: TableNow | null = null;
+  /** The table now. */
+  #table: TableNow | null = null;
 
   constructor(
     readonly page: Page,
@@ -46,11 +56,12 @@ export class Participant {
   /** Promise or reveal what the table waits for. */
   follow(table: TableNow): void {
     const { phase, fair } = table;
+    this.#table = table;
     if (phase === "lobby") {
       this.#shown = table;
-      this.lockRefused = false;
+      this.lockRefused = null;
       if (fair !== null) this.#promise(table, fair);
-    } else if (phase === "dealing" && fair !== null) this.#reveal(table, fair);
+    } else if (phase === "dealing" && fair !== null) void this.#reveal(table, fair);
   }
 
   #promiseOf({ code, game }: TableNow, { commitment, attempt }: Fair, { seat, person }: Hand): Hex {
@@ -68,25 +79,36 @@ export class Participant {
       const promise = this.#promiseOf(table, fair, hand);
       if (this.#promised.has(key) || fair.promises[hand.seat] === promise) continue;
       this.#promised.add(key);
-      // If the game has just started without it, that does no harm.
-      void request("POST", this.page.path("promise", hand.person), { promise }).catch(() => undefined);
+      void request("POST", this.page.path("promise", hand.person), { promise }).catch(() => {
+        this.#promised.delete(key);
+        setTimeout(() => this.#promiseAgain(fair), RETRY_MS);
+      });
     }
   }
 
+  /** Promise what did not arrive, unless the game has started without it: that does no harm. */
+  #promiseAgain({ commitment }: Fair): void {
+    const table = this.#table;
+    if (table?.phase === "lobby" && table.fair?.commitment === commitment) this.#promise(table, table.fair);
+  }
+
   /** Reveal the shares that the lock waits for, if it is what this page was shown; otherwise reveal nothing. */
-  #reveal(table: TableNow, fair: Fair): void {
+  async #reveal(table: TableNow, fair: Fair): Promise<void> {
+    const known = await this.page.catalogue().catch(() => null); // without it nothing can be checked
     const notes = this.log.of(table.game + 1);
+    if (known === null || this.#table !== table) return;
     if (fair.lock === null || notes?.lock == null || this.lockRefused) return;
     const digest = lockDigest(fair.lock);
     const mine = this.page.sharers().filter(({ seat }) => fair.awaited.includes(seat));
     if (mine.length === 0) return;
     const shown = this.#shown ?? table;
-    const isShown = accepts(fair.lock, shown, table.game + 1, notes) && digest === lockDigest(notes.lock);
+    const isShown =
+      accepts(fair.lock, shown, table.game + 1, notes, known) && digest === lockDigest(notes.lock);
     const promises = fair.lock.seats.map((one) => (one.kind === "person" ? one.promise : ""));
     // A share that another page of this person has promised is that page's to reveal.
     const chosen = mine.filter(({ person }) => this.log.hasShare(fair.commitment, person));
-    this.lockRefused =
-      !isShown || chosen.some((hand) => promises[hand.seat] !== this.#promiseOf(table, fair, hand));
+    const isPromised = chosen.every((hand) => promises[hand.seat] === this.#promiseOf(table, fair, hand));
+    this.lockRefused = !isShown ? "shown" : !isPromised ? "promised" : null;
     if (this.lockRefused) return;
     for (const { seat, person } of chosen) {
       const share = this.log.share(fair.commitment, person);
