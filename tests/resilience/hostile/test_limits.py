@@ -12,6 +12,7 @@ import pytest
 
 from mascarade.server.config import Config
 from mascarade.server.http import websocket as lines
+from mascarade.server.http.transport import MAX_UNSENT_BYTES
 from mascarade.server.protocol.errors import closing
 from mascarade.server.runtime.connection import MAX_BACKLOG
 from mascarade.server.runtime.rate_limit import Limits
@@ -350,6 +351,31 @@ def test_a_client_that_does_not_read_is_disconnected_and_blocks_nobody(
             await play_on(*seats)
             while session.watchers or len(server.service.by_person) > 2:
                 await asyncio.sleep(0.005)
+            unread.close()
+
+    with no_warnings():
+        run(test())
+
+
+def test_a_slow_client_has_time_for_the_view_of_a_long_game(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with attacked_server(narrow(tmp_path), buffer=8192) as server:
+            (ada,) = await server.open_table("Ada", bots=3, spectators=True)
+            mallory = await server.new_client("Mallory")
+            mallory.code = ada.code
+            unread = await deaf(server, mallory)
+            session = await server.service.registry.table(ada.code)
+            while not session.watchers:
+                await asyncio.sleep(0.005)
+            [watcher] = session.watchers
+            watcher.send(b'{"type":"pong","now":0}' + b" " * 5_000_000)
+            news, sent = b'{"type":"pong","now":0}' + b" " * 1000, 0
+            while watcher.ending is None:
+                await asyncio.sleep(0)
+                watcher.send(news)
+                sent += len(news)
+            assert MAX_UNSENT_BYTES < sent < 2 * MAX_UNSENT_BYTES
+            assert watcher.ending.code == "too-slow"
             unread.close()
 
     with no_warnings():

@@ -266,6 +266,6 @@ def test_the_limits_are_those_of_the_service() -> None:
         assert told in limits
     ending = section("Closing")
     assert f"silent for {HEARTBEAT_MS // 1000} seconds" in ending
-    assert f"{transport._MAX_UNSENT_BYTES // 1024} KiB" in ending
+    assert f"{transport.MAX_UNSENT_BYTES // 1024} KiB" in ending
     assert f"{websocket._MAX_MALFORMED} messages in a row" in ending
     assert f"{websocket._CLOSED_RECONNECT} to come back, {websocket._CLOSED} not to" in ending

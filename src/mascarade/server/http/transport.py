@@ -29,8 +29,8 @@ _PIECE_BYTES = 4 * 1024
 _TOO_LARGE = {414: "URI Too Long", 431: "Request Header Fields Too Large"}
 LINGER_SECONDS = 15.0
 """Seconds before an ended WebSocket is aborted, whether or not the client reads."""
-_MAX_UNSENT_BYTES = 256 * 1024
-"""Bytes that may wait for a slow client before its connection is cut."""
+MAX_UNSENT_BYTES = 256 * 1024
+"""Bytes that may wait for a slow client behind the largest message before its connection is cut."""
 _MAX_QUEUED = 16
 """Received messages that may wait before reading pauses."""
 _TEXT = 0x81
@@ -175,6 +175,8 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
     counted: Connections | None = None
     address: str | None = None
     _frame_limit: Bucket | None = None
+    _largest: int = 0
+    """Size of the largest message since nothing was unsent: the view of a long game takes its time."""
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Uncount the connection."""
@@ -188,7 +190,9 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         if not self._unsent:
             self.loop.call_soon(self.flush)
         self._unsent.append(_framed(frame))
-        return self.transport.get_write_buffer_size() <= _MAX_UNSENT_BYTES
+        is_keeping_up = self._is_keeping_up()
+        self._largest = max(self._largest, len(frame))
+        return is_keeping_up
 
     def flush(self) -> None:
         """Send the written messages."""
@@ -233,8 +237,13 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
     def _is_within_limits(self) -> bool:
         if self._frame_limit is None:
             self._frame_limit = Bucket(rate=10, burst=100)
-        unsent = self.transport.get_write_buffer_size()
-        if unsent > _MAX_UNSENT_BYTES or self._frame_limit.allow(self.loop.time()):
+        if not self._is_keeping_up() or self._frame_limit.allow(self.loop.time()):
             self.transport.abort()
             return False
         return True
+
+    def _is_keeping_up(self) -> bool:
+        unsent = self.transport.get_write_buffer_size()
+        if not unsent:
+            self._largest = 0
+        return unsent <= self._largest + MAX_UNSENT_BYTES
