@@ -40,17 +40,17 @@ class Node:
         self.server = RemoteServer(process.port)
 
 
-def run(test: Coroutine[None, None, None], *nodes: Node) -> None:
-    """Run a test's coroutine and then close all connections."""
+def run(test: Coroutine[None, None, None], node: Node, *others: Node) -> None:
+    """Run a test's coroutine and then close all connections to these nodes."""
 
     async def whole() -> None:
         try:
             await test
         finally:
-            for node in nodes:
-                for seat in node.server.connections:
+            for used in (node, *others):
+                for seat in used.server.connections:
                     await seat.close()
-                node.server.connections.clear()
+                used.server.connections.clear()
 
     service.run(whole())
 

@@ -148,28 +148,30 @@ def test_a_killed_nodes_people_go_on_at_the_other(tmp_path: Path, capsys: pytest
 @full
 def test_a_deal_whose_node_is_killed_fails_in_time_at_the_other(tmp_path: Path) -> None:
     """Ada's share never comes: the node that waited for it is gone, and another one misses it."""
-
-    async def test(cluster: Cluster) -> None:
-        one, two = cluster.nodes(2)
-        ada, bruno = await spread((one, two), "Ada", "Bruno")
-        seats = [await ada.connect(), await bruno.connect()]
-        for seat in seats:
-            await seat.settled()
-        for guest in (ada, bruno):
-            await promise_by_http(guest, guest.name)
-        await ada.post(f"/tables/{ada.code}/start")
-        lock = await reveal_over(seats[1], 1, "Bruno")
-        one.process.kill()
-        after = await seats[1].until(lambda frame: frame["type"] == "table" and frame["fair"]["attempt"] == 2)
-        assert (after["phase"], after["game"]) == ("lobby", 0)
-        assert [seat["kind"] for seat in after["seats"]] == ["empty", "person"]
-        assert after["seats"][1]["host"]
-        (failed,) = after["fair"]["failed"]
-        assert failed["missing"] == [0]
-        assert commitment(bytes.fromhex(failed["secret"])).hex() == lock.commitment
-
     with Cluster(tmp_path) as cluster:
-        run(test(cluster))
+        one, two = cluster.nodes(2)
+
+        async def test() -> None:
+            ada, bruno = await spread((one, two), "Ada", "Bruno")
+            seats = [await ada.connect(), await bruno.connect()]
+            for seat in seats:
+                await seat.settled()
+            for guest in (ada, bruno):
+                await promise_by_http(guest, guest.name)
+            await ada.post(f"/tables/{ada.code}/start")
+            lock = await reveal_over(seats[1], 1, "Bruno")
+            one.process.kill()
+            after = await seats[1].until(
+                lambda frame: frame["type"] == "table" and frame["fair"]["attempt"] == 2
+            )
+            assert (after["phase"], after["game"]) == ("lobby", 0)
+            assert [seat["kind"] for seat in after["seats"]] == ["empty", "person"]
+            assert after["seats"][1]["host"]
+            (failed,) = after["fair"]["failed"]
+            assert failed["missing"] == [0]
+            assert commitment(bytes.fromhex(failed["secret"])).hex() == lock.commitment
+
+        run(test(), one, two)
 
 
 @full
