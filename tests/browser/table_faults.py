@@ -118,6 +118,20 @@ FAULTS = """({ scrolls, unusual }) => {
         }
     }
 
+    // A name breaks between words and after hyphens. What is cut off can be read in a tooltip.
+    for (const one of all("li.seat .name bdi, .own .words strong, [data-ranked] .name")) {
+        const text = one.firstChild;
+        let at = 0;
+        for (const part of text.data.split(/( +|(?<=-))/)) {
+            const range = document.createRange();
+            range.setStart(text, at);
+            range.setEnd(text, at += part.length);
+            const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+            if (seen(one) && part.trim() && lines.size > 1) faults.push(`broken: ${part}`);
+        }
+        if (one.matches("bdi") && one.closest(".name").title !== text.data)
+            faults.push(`without a tooltip: ${says(one)}`);
+    }
     // So is a name of usual length.
     for (const one of all("li.seat .name")) {
         const cut = one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 3;

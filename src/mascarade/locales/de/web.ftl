@@ -234,6 +234,27 @@ wait-turn =
         [player] Du bist dran.
        *[nobody] { $player } ist dran.
     }
+# Dasselbe, wenn nicht alles erlaubt ist
+wait-bound-opening =
+    { $viewer ->
+        [player] Eröffnung: Du musst tauschen.
+       *[nobody] Eröffnung: { $player } muss tauschen.
+    }
+wait-bound-look =
+    { $viewer ->
+        [player] Du hast gespickt und musst nachsehen.
+       *[nobody] { $player } hat gespickt und muss nachsehen.
+    }
+wait-bound-swap =
+    { $viewer ->
+        [player] Du hast gerade aufgedeckt und musst tauschen.
+       *[nobody] { $player } hat gerade aufgedeckt und muss tauschen.
+    }
+wait-bound-no-announce =
+    { $viewer ->
+        [player] Du hast gerade aufgedeckt und darfst nichts ansagen.
+       *[nobody] { $player } hat gerade aufgedeckt und darf nichts ansagen.
+    }
 wait-contest =
     { $viewer ->
         [player] Du überlegst noch (Ansage: { $character-name }).

@@ -227,6 +227,27 @@ wait-turn =
         [player] Your turn
        *[nobody] { $player }'s turn
     }
+# The same for a player whose turn is restricted
+wait-bound-opening =
+    { $viewer ->
+        [player] Opening: you must swap
+       *[nobody] Opening: { $player } must swap
+    }
+wait-bound-look =
+    { $viewer ->
+        [player] You peeked and must look
+       *[nobody] { $player } peeked and must look
+    }
+wait-bound-swap =
+    { $viewer ->
+        [player] You just revealed a card and must swap
+       *[nobody] { $player } just revealed a card and must swap
+    }
+wait-bound-no-announce =
+    { $viewer ->
+        [player] You just revealed a card and can't announce
+       *[nobody] { $player } just revealed a card and can't announce
+    }
 wait-contest =
     { $viewer ->
         [player] Will you contest { $character }?

@@ -7,13 +7,19 @@ coins-missing =
         [one] falta { $count }
        *[other] faltan { $count }
     }
-coins-of-goal = { $amount } de 13 monedas
+coins-goal =
+    { $reached ->
+        [yes] Meta alcanzada
+       *[no] Meta: 13 monedas
+    }
 
 sure-full = Seguro
 sure-half = A medias
 sure-doubtful = Dudoso
 sure-none = Ni idea
 
+claim-last = «{ $character-name }»
+claim-last-turn = «{ $character-name }», turno { $turn }
 claim-heading = El anuncio
 claim-says =
     { $viewer ->

@@ -234,6 +234,27 @@ wait-turn =
         [player] Tu turno
        *[nobody] Turno de { $player }
     }
+# Lo mismo, cuando no todo está permitido
+wait-bound-opening =
+    { $viewer ->
+        [player] Apertura: debes cambiar
+       *[nobody] Apertura: { $player } debe cambiar
+    }
+wait-bound-look =
+    { $viewer ->
+        [player] Confesaste un vistazo y debes mirar
+       *[nobody] { $player } confesó un vistazo y debe mirar
+    }
+wait-bound-swap =
+    { $viewer ->
+        [player] Acabas de revelar una carta y debes cambiar
+       *[nobody] { $player } acaba de revelar una carta y debe cambiar
+    }
+wait-bound-no-announce =
+    { $viewer ->
+        [player] Acabas de revelar una carta y no puedes anunciar
+       *[nobody] { $player } acaba de revelar una carta y no puede anunciar
+    }
 wait-contest =
     { $viewer ->
         [player] Decides si desafías { $character-to }.

@@ -235,6 +235,27 @@ wait-turn =
         [player] À toi de jouer
        *[nobody] À { $player } de jouer
     }
+# De même, quand tout n'est pas permis
+wait-bound-opening =
+    { $viewer ->
+        [player] Ouverture : tu dois échanger
+       *[nobody] Ouverture : { $player } doit échanger
+    }
+wait-bound-look =
+    { $viewer ->
+        [player] Tu as avoué un coup d'œil : tu dois regarder
+       *[nobody] { $player } a avoué un coup d'œil et doit regarder
+    }
+wait-bound-swap =
+    { $viewer ->
+        [player] Tu viens de révéler une carte : tu dois échanger
+       *[nobody] { $player } vient de révéler une carte et doit échanger
+    }
+wait-bound-no-announce =
+    { $viewer ->
+        [player] Tu viens de révéler une carte : tu ne peux pas annoncer
+       *[nobody] { $player } vient de révéler une carte et ne peut pas annoncer
+    }
 wait-contest =
     { $viewer ->
         [player] Annonce { $character-of } : tu contestes ou tu passes ?

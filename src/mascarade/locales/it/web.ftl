@@ -234,6 +234,27 @@ wait-turn =
         [player] Tocca a te
        *[nobody] Turno di { $player }
     }
+# Lo stesso, quando non tutto è permesso
+wait-bound-opening =
+    { $viewer ->
+        [player] Apertura: devi scambiare
+       *[nobody] Apertura: { $player } deve scambiare
+    }
+wait-bound-look =
+    { $viewer ->
+        [player] Hai confessato una sbirciata e devi guardare
+       *[nobody] { $player } ha confessato una sbirciata e deve guardare
+    }
+wait-bound-swap =
+    { $viewer ->
+        [player] Hai appena rivelato una carta e devi scambiare
+       *[nobody] { $player } ha appena rivelato una carta e deve scambiare
+    }
+wait-bound-no-announce =
+    { $viewer ->
+        [player] Hai appena rivelato una carta e non puoi dichiarare
+       *[nobody] { $player } ha appena rivelato una carta e non può dichiarare
+    }
 wait-contest =
     { $viewer ->
         [player] «Sono { $character }!» Contesti o passi?
