@@ -58,6 +58,9 @@ claim-right = richtig: die Fähigkeit · { $stake }
 
 reveal-who = Wer ist { $character }?
 reveal-nobody = Niemand!
+reveal-stake = Auf dem Spiel
+reveal-fines = Eine falsche Ansage kostet { amount-in-coins }.
+reveal-others = Die anderen
 
 end-of =
     { $viewer ->

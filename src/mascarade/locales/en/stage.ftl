@@ -58,6 +58,9 @@ claim-right = right: the power · { $stake }
 
 reveal-who = Who is { $character }?
 reveal-nobody = Nobody is!
+reveal-stake = At stake
+reveal-fines = A false claim costs { amount-in-coins }.
+reveal-others = The others
 
 end-of =
     { $viewer ->

@@ -62,6 +62,9 @@ claim-right = cierto: el poder · { $stake }
 
 reveal-who = ¿Quién es { $character }?
 reveal-nobody = ¡Nadie!
+reveal-stake = En juego
+reveal-fines = Un anuncio falso cuesta { amount-in-coins }.
+reveal-others = Los demás
 
 end-of =
     { $viewer ->

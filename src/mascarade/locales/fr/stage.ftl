@@ -58,6 +58,9 @@ claim-right = juste : le pouvoir · { $stake }
 
 reveal-who = Qui est { $character } ?
 reveal-nobody = Personne !
+reveal-stake = En jeu
+reveal-fines = Une annonce fausse coûte { amount-in-coins }.
+reveal-others = Les autres
 
 end-of =
     { $viewer ->

@@ -62,6 +62,9 @@ claim-right = giusto: il potere · { $stake }
 
 reveal-who = Chi è { $character }?
 reveal-nobody = Nessuno!
+reveal-stake = In palio
+reveal-fines = Una dichiarazione falsa costa { amount-in-coins }.
+reveal-others = Gli altri
 
 end-of =
     { $viewer ->
