@@ -32,8 +32,8 @@ FAULTS = """({ scrolls, unusual }) => {
             if (getComputedStyle(up).clipPath !== "none") return true;
         return false;
     };
-    // Whole elsewhere: in a panel, after a tap, on the table.
-    const whole = ".for-readers, .tile .name, .small .name, aside, header .where, dialog";
+    // Whole elsewhere: in a tooltip, in a panel, after a tap, on the table.
+    const whole = ".for-readers, .name[title], aside, header .where, dialog";
     const faults = [];
     const main = document.querySelector("main");
     const board = box(document.querySelector(".board"));
@@ -43,7 +43,7 @@ FAULTS = """({ scrolls, unusual }) => {
     const crowded = picking && !wide && innerHeight < 700 && all("[data-action=character]").length > 8;
     const ended = document.querySelector("[data-stage=end]") !== null;
     // While a mask is chosen, and on a wide screen while a claim is answered, the own card makes room.
-    const aside = picking || main.matches(".wide.claiming");
+    const aside = picking || main.matches(".wide.answering");
 
     // Nothing lies over anything else.
     const groups = [];

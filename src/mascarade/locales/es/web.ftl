@@ -176,6 +176,7 @@ turn-announce = Anunciar
 turn-announce-hint = quién eres, y usar el poder
 turn-announce-which = Pon la mano sobre una de tus cartas.
 turn-announce-now = «¡Soy { $character }!»
+turn-announce-risk = Cualquiera puede decir: «¡No, soy yo!». Entonces muestras tu carta y, si es otra, pagas { amount-in-coins }.
 turn-cancel = Atrás
 
 answer-swap = Cambiar de verdad

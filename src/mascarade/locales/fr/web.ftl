@@ -177,6 +177,7 @@ turn-announce = Annoncer
 turn-announce-hint = un personnage, pour utiliser son pouvoir
 turn-announce-which = Touche la carte sur laquelle tu poses la main.
 turn-announce-now = « Je suis { $character } ! »
+turn-announce-risk = N'importe qui peut dire : « Non, c'est moi ! » Alors tu montres ta carte, et si c'en est une autre, tu paies { amount-in-coins }.
 turn-cancel = Retour
 
 answer-swap = Échanger vraiment

@@ -177,6 +177,7 @@ turn-announce = Dichiara
 turn-announce-hint = chi sei, e usa il potere
 turn-announce-which = Tocca la carta con cui dichiari.
 turn-announce-now = «Sono { $character }!»
+turn-announce-risk = Chiunque può dire: «No, sono io!». Allora mostri la tua carta e, se è un'altra, paghi { amount-in-coins }.
 turn-cancel = Indietro
 
 answer-swap = Scambia davvero
