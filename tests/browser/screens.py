@@ -356,6 +356,15 @@ def _announce(person: Person, player: Player) -> None:
     person.page.locator('[data-action="character"]').nth(2).click()
 
 
+def _claim(person: Person, player: Player) -> None:
+    """The viewer's own claim, which the others answer."""
+    _announce(person, player)
+    _show_slowly(person)
+    person.page.evaluate("window.held = true")
+    person.page.locator('[data-action="announce-now"]').click()
+    person.page.locator("section.claim").wait_for()
+
+
 def _swap(person: Person, player: Player) -> None:
     player.plays_to("turn-choice")
     person.page.locator('[data-action="swap"]').click()
@@ -478,6 +487,7 @@ TABLE: Mapping[str, Screen] = {
     "turn": _game("table-turn", 6, _turn),
     "swap": _game("table-swap", 6, _swap),
     "announce": _game("table-announce", 6, _announce),
+    "claim": _game("table-claim", 6, _claim, pace="fast"),
     "sighting": _game("table-sighting", 6, _sighting, pace="fast"),
     "contest": _game("table-contest", 6, _contest),
     "reveal": _game("table-reveal", 6, _reveal, pace="fast"),

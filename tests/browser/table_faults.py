@@ -32,8 +32,8 @@ FAULTS = """({ scrolls, unusual }) => {
             if (getComputedStyle(up).clipPath !== "none") return true;
         return false;
     };
-    // Whole elsewhere: in a panel, after a tap, on the table.
-    const whole = ".for-readers, .tile .name, .small .name, aside, header .where, dialog";
+    // Whole elsewhere: in a tooltip, in a panel, after a tap, on the table.
+    const whole = ".for-readers, .name[title], aside, header .where, dialog";
     const faults = [];
     const main = document.querySelector("main");
     const board = box(document.querySelector(".board"));
@@ -43,7 +43,7 @@ FAULTS = """({ scrolls, unusual }) => {
     const crowded = picking && !wide && innerHeight < 700 && all("[data-action=character]").length > 8;
     const ended = document.querySelector("[data-stage=end]") !== null;
     // While a mask is chosen, and on a wide screen while a claim is answered, the own card makes room.
-    const aside = picking || main.matches(".wide.claiming");
+    const aside = picking || main.matches(".wide.answering");
 
     // Nothing lies over anything else.
     const groups = [];
@@ -118,6 +118,20 @@ FAULTS = """({ scrolls, unusual }) => {
         }
     }
 
+    // A name breaks between words and after hyphens. What is cut off can be read in a tooltip.
+    for (const one of all("li.seat .name bdi, .own .words strong, [data-ranked] .name")) {
+        const text = one.firstChild;
+        let at = 0;
+        for (const part of text.data.split(/( +|(?<=-))/)) {
+            const range = document.createRange();
+            range.setStart(text, at);
+            range.setEnd(text, at += part.length);
+            const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+            if (seen(one) && part.trim() && lines.size > 1) faults.push(`broken: ${part}`);
+        }
+        if (one.matches("bdi") && one.closest(".name").title !== text.data)
+            faults.push(`without a tooltip: ${says(one)}`);
+    }
     // So is a name of usual length.
     for (const one of all("li.seat .name")) {
         const cut = one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 3;

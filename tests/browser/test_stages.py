@@ -122,13 +122,20 @@ def test_a_card_just_seen_does_not_cover_the_next_claim(start_scripted: StartScr
     assert page.locator("[data-sighting]").count() == 0
 
 
-# The parts of a reveal that are not whole in sight, between the curtains.
-UNSEEN = """() => [...document.querySelectorAll('[data-stage="reveal"] :is(h2, .card, .verdict)')]
-    .filter((one) => {
-        const { left, top, right, bottom } = one.getBoundingClientRect();
-        return left < innerWidth * 0.1 || right > innerWidth * 0.9 || top < 0 || bottom > innerHeight;
-    })
-    .map((one) => one.textContent.trim())"""
+# The parts of a reveal that are not whole in sight, between the curtains, or that lie over each other.
+UNSEEN = """() => {
+    const others = "[data-on-stage]:not([data-claimant])";
+    const parts = ["h2", ".card", ".who", ".verdict", ".stake p", ".court", others];
+    const seen = [...document.querySelectorAll(`[data-stage="reveal"] :is(${parts.join()}, .skip)`)]
+        .filter((one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+        .map((one) => ({ one, box: one.getBoundingClientRect() }));
+    const outside = seen.filter(({ one, box: { left, top, right, bottom } }) => !one.matches(".skip")
+        && (left < innerWidth * 0.08 || right > innerWidth * 0.92 || top < 0 || bottom > innerHeight));
+    const covered = seen.filter(({ box: a }, index) => seen.slice(index + 1).some(({ box: b }) =>
+        Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1.5
+        && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1.5));
+    return [...outside, ...covered].map(({ one }) => one.textContent.trim());
+}"""
 
 
 @full

@@ -83,6 +83,27 @@ def test_everything_fits_on_every_screen(
     assert {state: wrong for state, wrong in found.items() if wrong} == {}
 
 
+MIDDLE = """() => Object.fromEntries([...document.querySelectorAll(".centre [data-place]")].map((one) => {
+    const { width, height } = one.getBoundingClientRect();
+    return [one.dataset.place, [Math.round(width), Math.round(height)]];
+}))"""
+
+
+@pytest.mark.parametrize("size", [(1440, 900), pytest.param((390, 844), marks=full)])
+def test_bank_and_courthouse_keep_their_measures_while_a_turn_is_chosen(
+    start_scripted: StartScripted, size: Size
+) -> None:
+    person, service = sit_down(start_scripted, 6, "de")
+    resize(person.page, *size)
+    measured = {}
+    for state in states(person, service):
+        measured[state] = person.page.evaluate(MIDDLE)
+        if state == "announce: chosen":
+            break
+    steps = ("swap: which card", "swap: really", "announce", "announce: chosen")
+    assert {step: measured[step] for step in steps} == dict.fromkeys(steps, measured["turn"])
+
+
 @full
 @pytest.mark.parametrize("language", ["de", "en", "es", "fr", "it"])
 def test_every_answer_is_in_sight_with_large_or_spaced_text_and_enlarged(
@@ -142,3 +163,18 @@ def test_a_card_that_was_just_shown_leaves_the_story_in_sight(site: Site) -> Non
 
     TABLE["sighting"](Tour(site, look, "de"))
     assert covering == []
+
+
+def test_the_own_place_is_in_sight_while_others_answer_a_claim(site: Site) -> None:
+    found: dict[str, list[str]] = {}
+
+    def look(page: Page, _: str) -> None:
+        expect(page.locator("[data-waiting]")).to_be_visible()
+        for width, height in FEW:
+            resize(page, width, height)
+            if wrong := page.evaluate(FAULTS, {"unusual": False, "scrolls": False}):
+                found[f"{width}x{height}"] = wrong
+        expect(page.locator(".own .purse")).to_be_visible()
+
+    TABLE["claim"](Tour(site, look, "de"))
+    assert found == {}

@@ -36,6 +36,7 @@ BEGINNINGS = (
     "story-binding-",
     "story-ended-",
     "turn-",
+    "wait-bound-",
 )
 """Prefixes of composed ids, followed by a word that occurs in the code."""
 PAIRS = ("ask-", "why-not-")

@@ -61,6 +61,9 @@ const SHORTEST = 0.25;
 /** What may come between a reveal and its fines on the same stage. */
 const UNDECIDED: readonly AnyEvent["type"][] = ["power-used", "coins-moved", "power-ended"];
 
+/** What leaves the table as it is. */
+const UNEVENTFUL: readonly AnyEvent["type"][] = ["turn-started", "asked", "power-ended"];
+
 const isFine = (event: AnyEvent): boolean => event.type === "coins-moved" && event.reason === "fine";
 
 export class Game {
@@ -85,6 +88,8 @@ export class Game {
   final = $state.raw<readonly (string | null)[]>([]);
   /** The restriction on the current player's turn. */
   binding = $state.raw<string | null>(null);
+  /** The two cards that were last together under the table, swapped or not, until something else happens. */
+  thread = $state.raw<readonly [Spot, Spot] | null>(null);
   /** Whether all received events have been shown. */
   settled = $state(true);
 
@@ -233,6 +238,8 @@ export class Game {
       this.claims = [...this.claims, { player: event.player, character, turn }];
     }
     this.#open(event, number);
+    if (event.type === "swapped") this.thread = [event.first, event.second];
+    else if (!UNEVENTFUL.includes(event.type)) this.thread = null;
     if (event.type === "turn-started") {
       this.binding = event.binding;
       if (this.audience.fading()) this.#forget();

@@ -300,6 +300,24 @@ describe("a reveal", () => {
   });
 });
 
+describe("the thread between two cards", () => {
+  it("is the same after a real swap, a pretended one, and one whose truth is unknown", async () => {
+    pace = 0;
+    for (const really of [true, false, undefined]) {
+      const game = begun(turn(1, 0), swapped(0, 1, really), turn(2, 1));
+      await pass(0);
+      expect(game.thread).toEqual([0, 1]);
+    }
+  });
+
+  it("lies there until something else happens", async () => {
+    pace = 0;
+    const game = begun(turn(1, 0), swapped(0, 1, true), turn(2, 1), announced(1, "king"));
+    await pass(0);
+    expect(game.thread).toBeNull();
+  });
+});
+
 describe("the log", () => {
   it("has a heading for each turn, with what binds it", async () => {
     pace = 0;

@@ -4,7 +4,7 @@ import { TableSocket, type SocketState } from "../api/socket";
 import { session } from "../api/session.svelte";
 import { Participant } from "./fairness/participant.svelte";
 import { WitnessLog } from "./fairness/witness";
-import { request, type Facts } from "../api/http";
+import { request } from "../api/http";
 import type {
   AskedOf,
   AtTable,
@@ -12,7 +12,6 @@ import type {
   Closing,
   Hand,
   Hello,
-  MayPeek,
   Peek,
   Said,
   SeatNow,
@@ -21,7 +20,7 @@ import type {
   Vote,
 } from "../api/protocol";
 import { sounds } from "./sounds";
-import { NOTICE_MS } from "./notices";
+import { RefusalNotice } from "./refusalNotice.svelte";
 import { type Action, decisionOf, Outbox } from "./outbox.svelte";
 import { preferences } from "./preferences.svelte";
 import { t } from "../i18n/language.svelte";
@@ -29,20 +28,10 @@ import { facesOf } from "./faces";
 import { addressed, Phrases } from "./phrases";
 import { Game, type Audience } from "./game.svelte";
 import { PACES } from "./timing";
-import { shows, type AnyEvent, type Player } from "./table";
+import { Questions } from "./questions.svelte";
+import type { AnyEvent, Player } from "./table";
 
 export type { Action };
-
-/** A refusal, to be shown in words. */
-export interface Refused {
-  code: string;
-  facts: Facts;
-  sentence: string;
-  /** The answer came too late. That happens to everybody, and nothing is wrong. */
-  late: boolean;
-}
-
-const TOO_LATE = ["stale-decision", "stale-game"];
 
 /** How a shared device is used: for everyone around it, or for the player who holds it. */
 export interface Use {
@@ -65,8 +54,6 @@ export class Room {
   deadline = $state.raw<number | null>(null);
   /** When the time to answer starts, on the server's clock. */
   shownAt = $state.raw(0);
-  /** Why the last message was refused, for as long as a notice stays. */
-  refused = $state.raw<Refused | null>(null);
   /** How far the server's clock is ahead of ours, in milliseconds. */
   offset = $state.raw(0);
 
@@ -78,12 +65,7 @@ export class Room {
   /** What the player chose to do with their turn before they saw the question. */
   opening: TurnAction | null = null;
 
-  #asked = $state.raw<AskedOf | null>(null);
-  /** The last question that came. */
-  #question = "";
-  /** On a shared device: the questions that are answered aloud. */
-  #aloud = $state.raw<readonly AskedOf[]>([]);
-  #peeks = $state.raw<MayPeek | null>(null);
+  readonly #questions = new Questions();
   /** The attempt to deal that this page has just started: a lobby that still arrives is out of date. */
   #starting: number | null = null;
   /** The player at each seat, also those who have left since. */
@@ -91,7 +73,7 @@ export class Room {
   readonly #participant: Participant;
   #socket: TableSocket | null = null;
   readonly #outbox = new Outbox((message) => this.#socket?.send(message));
-  #noticing: ReturnType<typeof setTimeout> | undefined;
+  readonly #refusal = new RefusalNotice();
 
   /** The recorded commitment of the deal, and the heads of the chain. */
   readonly witnessLog: WitnessLog;
@@ -166,7 +148,7 @@ export class Room {
     this.#socket?.end();
     this.#socket = null;
     this.game?.end();
-    clearTimeout(this.#noticing);
+    this.#refusal.clear();
     this.#outbox.clear();
   }
 
@@ -215,12 +197,7 @@ export class Room {
   get aloud(): readonly AskedOf[] {
     const table = this.game?.table;
     if (table == null || this.table?.phase !== "playing") return [];
-    return this.#aloud.filter(
-      (asked) =>
-        asked.game === this.game!.number &&
-        shows(table, asked.decision) &&
-        !this.hasAnswered(`${asked.game}/${asked.decision.number}`),
-    );
+    return this.#questions.aloud(this.game!.number, table, (decision) => this.hasAnswered(decision));
   }
 
   /** Whether a decision, with its game in front, was answered aloud. */
@@ -230,10 +207,9 @@ export class Room {
 
   /** The pending question, or one that may be answered early, while the page shows what it is about. */
   get asked(): AskedOf | null {
-    const asked = this.#asked;
     const table = this.game?.table;
-    if (asked === null || table == null || this.table?.phase !== "playing") return null;
-    return asked.game === this.game!.number && shows(table, asked.decision) ? asked : null;
+    if (table == null || this.table?.phase !== "playing") return null;
+    return this.#questions.shown(this.game!.number, table);
   }
 
   /** How long events are shown, as a factor on the usual time: as the table says, or faster if the person likes. */
@@ -243,7 +219,7 @@ export class Room {
   }
 
   get peeks(): readonly Peek[] {
-    return this.#peeks !== null && this.table?.phase === "playing" ? this.#peeks.legal : [];
+    return this.table?.phase === "playing" ? (this.#questions.peeks?.legal ?? []) : [];
   }
 
   /** The answer that is being sent, or that the server holds until its turn. */
@@ -261,6 +237,11 @@ export class Room {
   /** Whether an answer has been on its way for so long that the page says so. */
   get slow(): boolean {
     return this.#outbox.slow;
+  }
+
+  /** Why the last message was refused, for as long as a notice stays. */
+  get refused() {
+    return this.#refusal.reason;
   }
 
   /** By player. */
@@ -282,14 +263,14 @@ export class Room {
 
   act(action: Action): void {
     if (this.game === null || this.sending) return;
-    this.#notice(null);
+    this.#refusal.clear();
     this.#outbox.act(this.game.number, action);
   }
 
   /** Send the answers that were given aloud around the device. */
   answer(actions: readonly Action[]): void {
     if (this.game === null) return;
-    this.#notice(null);
+    this.#refusal.clear();
     this.#outbox.answer(this.game.number, actions);
   }
 
@@ -307,12 +288,6 @@ export class Room {
 
   back(): void {
     this.#socket?.send({ type: "back" });
-  }
-
-  #notice(refused: Refused | null): void {
-    clearTimeout(this.#noticing);
-    this.refused = refused;
-    if (refused !== null) this.#noticing = setTimeout(() => this.#notice(null), NOTICE_MS);
   }
 
   // Messages from the server
@@ -338,9 +313,7 @@ export class Room {
         this.witnessLog.head(message.game, message.head);
         this.#begin(message.game).resume(message.view);
         this.shownAt = message.shown_at;
-        this.#asked = null;
-        this.#aloud = [];
-        this.#peeks = null;
+        this.#questions.clear();
         this.deadline = message.deadline;
         return;
       case "events":
@@ -350,20 +323,13 @@ export class Room {
         this.deadline = message.deadline;
         return;
       case "asked": {
-        const question = `${message.game}/${message.decision.number}`;
-        if (question !== this.#question) this.#notice(null);
-        this.#question = question;
-        if (this.use?.device === "open") {
-          const { player } = message.decision;
-          this.#aloud = [...this.#aloud.filter(({ decision }) => decision.player !== player), message];
-          return;
-        }
-        if (this.connection === "open") this.#outbox.keepOnly(message.decision.number);
-        this.#asked = message;
+        const aloud = this.use?.device === "open";
+        if (this.#questions.take(message, aloud)) this.#refusal.clear();
+        if (!aloud && this.connection === "open") this.#outbox.keepOnly(message.decision.number);
         return;
       }
       case "peeks":
-        this.#peeks = message;
+        this.#questions.peeks = message;
         return;
       case "accepted":
         this.#accepted(message.id);
@@ -378,12 +344,7 @@ export class Room {
         return;
       case "refused":
         this.#outbox.refused(message.id);
-        this.#notice({
-          code: message.code,
-          facts: message.facts as Facts,
-          sentence: message.sentence,
-          late: TOO_LATE.includes(message.code),
-        });
+        this.#refusal.show(message);
         return;
     }
   }
@@ -395,8 +356,8 @@ export class Room {
     this.#people = table.seats.map((seat, player) => (seat.name ? seat : (before[player] ?? seat)));
     if (isBefore(table)) {
       this.game?.end();
-      this.game = this.#asked = this.#peeks = null;
-      this.#aloud = [];
+      this.game = null;
+      this.#questions.clear();
       this.#outbox.clear();
     }
   }
@@ -426,15 +387,14 @@ export class Room {
       this.connect();
       return;
     }
-    this.#peeks = null;
+    this.#questions.peeks = null;
     game.receive(events, this.shownAt - this.offset);
   }
 
   /** An answer that was acknowledged is held until its turn. */
   #accepted(id: string): void {
     const action = this.#outbox.accepted(id);
-    if (action !== null && this.#asked !== null && decisionOf(action) === this.#asked.decision.number)
-      this.#asked = { ...this.#asked, held: action };
+    if (action !== null) this.#questions.hold(action);
   }
 }
 

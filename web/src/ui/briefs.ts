@@ -8,7 +8,7 @@ import { edition, others, players, seatOf, type Player, type Table } from "../mo
 import { amountOf } from "./powers.svelte";
 
 /** What a false claim costs in a contest. */
-const FINE = 1;
+export const FINE = 1;
 
 /** Those whose power begins with its coins from the bank. */
 const INCOMES = new Set(["king", "queen", "empress", "fool", "sage", "princess", "patron", "peasant"]);

@@ -3,13 +3,19 @@
 
 seat-own = Du
 coins-missing = noch { $count }
-coins-of-goal = { $amount } von 13 Münzen
+coins-goal =
+    { $reached ->
+        [yes] Ziel erreicht
+       *[no] Ziel: 13 Münzen
+    }
 
 sure-full = Sicher
 sure-half = Halb sicher
 sure-doubtful = Zweifelhaft
 sure-none = Keine Ahnung
 
+claim-last = „{ $character-name }“
+claim-last-turn = „{ $character-name }“, Zug { $turn }
 claim-heading = Die Ansage
 claim-says =
     { $viewer ->
@@ -52,6 +58,9 @@ claim-right = richtig: die Fähigkeit · { $stake }
 
 reveal-who = Wer ist { $character }?
 reveal-nobody = Niemand!
+reveal-stake = Auf dem Spiel
+reveal-fines = Eine falsche Ansage kostet { amount-in-coins }.
+reveal-others = Die anderen
 
 end-of =
     { $viewer ->

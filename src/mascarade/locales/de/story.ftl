@@ -61,10 +61,10 @@ story-turn-heading =
         [player] Zug { $turn } · Du
        *[nobody] Zug { $turn } · { $player }
     }
-story-binding-opening = Eröffnung, Tauschen ist Pflicht
-story-binding-look = gespickt, Nachsehen ist Pflicht
-story-binding-swap = gerade aufgedeckt, Tauschen ist Pflicht
-story-binding-no-announce = gerade aufgedeckt, Ansagen ist verboten
+story-binding-opening = in der Eröffnung wird getauscht
+story-binding-look = nach dem Spicken wird nachgesehen
+story-binding-swap = nach dem Aufdecken wird getauscht
+story-binding-no-announce = nach dem Aufdecken wird nichts angesagt
 
 story-looked =
     { $viewer ->

@@ -176,6 +176,7 @@ turn-announce = Ansagen
 turn-announce-hint = Charakter nennen, Fähigkeit nutzen
 turn-announce-which = Auf welche Karte legst du die Hand? Tippe sie an.
 turn-announce-now = „Ich bin { $character }!“
+turn-announce-risk = Alle dürfen sagen: „Nein, das bin ich!“ Dann zeigst du deine Karte, und ist es eine andere, zahlst du { amount-in-coins }.
 turn-cancel = Zurück
 
 answer-swap = Echt tauschen
@@ -233,6 +234,27 @@ wait-turn =
     { $viewer ->
         [player] Du bist dran.
        *[nobody] { $player } ist dran.
+    }
+# Dasselbe, wenn nicht alles erlaubt ist
+wait-bound-opening =
+    { $viewer ->
+        [player] Eröffnung: Du musst tauschen.
+       *[nobody] Eröffnung: { $player } muss tauschen.
+    }
+wait-bound-look =
+    { $viewer ->
+        [player] Du hast gespickt und musst nachsehen.
+       *[nobody] { $player } hat gespickt und muss nachsehen.
+    }
+wait-bound-swap =
+    { $viewer ->
+        [player] Du hast gerade aufgedeckt und musst tauschen.
+       *[nobody] { $player } hat gerade aufgedeckt und muss tauschen.
+    }
+wait-bound-no-announce =
+    { $viewer ->
+        [player] Du hast gerade aufgedeckt und darfst nichts ansagen.
+       *[nobody] { $player } hat gerade aufgedeckt und darf nichts ansagen.
     }
 wait-contest =
     { $viewer ->

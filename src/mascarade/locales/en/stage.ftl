@@ -3,13 +3,19 @@
 
 seat-own = You
 coins-missing = { $count } to go
-coins-of-goal = { $amount } of 13 coins
+coins-goal =
+    { $reached ->
+        [yes] Goal reached
+       *[no] Goal: 13 coins
+    }
 
 sure-full = Sure
 sure-half = Half sure
 sure-doubtful = Doubtful
 sure-none = No idea
 
+claim-last = “{ $character-name }”
+claim-last-turn = “{ $character-name }”, turn { $turn }
 claim-heading = The claim
 claim-says =
     { $viewer ->
@@ -52,6 +58,9 @@ claim-right = right: the power · { $stake }
 
 reveal-who = Who is { $character }?
 reveal-nobody = Nobody is!
+reveal-stake = At stake
+reveal-fines = A false claim costs { amount-in-coins }.
+reveal-others = The others
 
 end-of =
     { $viewer ->

@@ -75,10 +75,10 @@ story-turn-heading =
         [player] Turn { $turn } · You
        *[nobody] Turn { $turn } · { $player }
     }
-story-binding-opening = opening, must swap
-story-binding-look = peeked, must look
-story-binding-swap = revealed last turn, must swap
-story-binding-no-announce = revealed last turn, can't announce
+story-binding-opening = everyone swaps in the opening
+story-binding-look = a look is due after the peek
+story-binding-swap = a swap is due after the reveal
+story-binding-no-announce = no announcing after the reveal
 
 story-looked =
     { $viewer ->

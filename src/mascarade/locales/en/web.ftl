@@ -170,6 +170,7 @@ turn-announce = Announce
 turn-announce-hint = “I am…” and use that power
 turn-announce-which = Tap the card of yours to claim it with.
 turn-announce-now = “I am { $character }!”
+turn-announce-risk = Anyone may say “No, I am!” Then you show your card, and if it's another one, you pay { amount-in-coins }.
 turn-cancel = Back
 
 answer-swap = Swap them
@@ -226,6 +227,27 @@ wait-turn =
     { $viewer ->
         [player] Your turn
        *[nobody] { $player }'s turn
+    }
+# The same for a player whose turn is restricted
+wait-bound-opening =
+    { $viewer ->
+        [player] Opening: you must swap
+       *[nobody] Opening: { $player } must swap
+    }
+wait-bound-look =
+    { $viewer ->
+        [player] You peeked and must look
+       *[nobody] { $player } peeked and must look
+    }
+wait-bound-swap =
+    { $viewer ->
+        [player] You just revealed a card and must swap
+       *[nobody] { $player } just revealed a card and must swap
+    }
+wait-bound-no-announce =
+    { $viewer ->
+        [player] You just revealed a card and can't announce
+       *[nobody] { $player } just revealed a card and can't announce
     }
 wait-contest =
     { $viewer ->

@@ -7,13 +7,19 @@ coins-missing =
         [one] falta { $count }
        *[other] faltan { $count }
     }
-coins-of-goal = { $amount } de 13 monedas
+coins-goal =
+    { $reached ->
+        [yes] Meta alcanzada
+       *[no] Meta: 13 monedas
+    }
 
 sure-full = Seguro
 sure-half = A medias
 sure-doubtful = Dudoso
 sure-none = Ni idea
 
+claim-last = «{ $character-name }»
+claim-last-turn = «{ $character-name }», turno { $turn }
 claim-heading = El anuncio
 claim-says =
     { $viewer ->
@@ -56,6 +62,9 @@ claim-right = cierto: el poder · { $stake }
 
 reveal-who = ¿Quién es { $character }?
 reveal-nobody = ¡Nadie!
+reveal-stake = En juego
+reveal-fines = Un anuncio falso cuesta { amount-in-coins }.
+reveal-others = Los demás
 
 end-of =
     { $viewer ->

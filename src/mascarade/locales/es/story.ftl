@@ -65,10 +65,10 @@ story-turn-heading =
         [player] Turno { $turn } · Tú
        *[nobody] Turno { $turn } · { $player }
     }
-story-binding-opening = apertura: toca cambiar
-story-binding-look = vistazo confesado: toca mirar
-story-binding-swap = carta revelada: toca cambiar
-story-binding-no-announce = carta revelada: no se puede anunciar
+story-binding-opening = en la apertura se cambia
+story-binding-look = tras un vistazo hay que mirar
+story-binding-swap = tras revelar hay que cambiar
+story-binding-no-announce = tras revelar no se anuncia
 
 story-looked =
     { $viewer ->

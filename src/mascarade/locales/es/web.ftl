@@ -176,6 +176,7 @@ turn-announce = Anunciar
 turn-announce-hint = quién eres, y usar el poder
 turn-announce-which = Pon la mano sobre una de tus cartas.
 turn-announce-now = «¡Soy { $character }!»
+turn-announce-risk = Cualquiera puede decir: «¡No, soy yo!». Entonces muestras tu carta y, si es otra, pagas { amount-in-coins }.
 turn-cancel = Atrás
 
 answer-swap = Cambiar de verdad
@@ -233,6 +234,27 @@ wait-turn =
     { $viewer ->
         [player] Tu turno
        *[nobody] Turno de { $player }
+    }
+# Lo mismo, cuando no todo está permitido
+wait-bound-opening =
+    { $viewer ->
+        [player] Apertura: debes cambiar
+       *[nobody] Apertura: { $player } debe cambiar
+    }
+wait-bound-look =
+    { $viewer ->
+        [player] Confesaste un vistazo y debes mirar
+       *[nobody] { $player } confesó un vistazo y debe mirar
+    }
+wait-bound-swap =
+    { $viewer ->
+        [player] Acabas de revelar una carta y debes cambiar
+       *[nobody] { $player } acaba de revelar una carta y debe cambiar
+    }
+wait-bound-no-announce =
+    { $viewer ->
+        [player] Acabas de revelar una carta y no puedes anunciar
+       *[nobody] { $player } acaba de revelar una carta y no puede anunciar
     }
 wait-contest =
     { $viewer ->

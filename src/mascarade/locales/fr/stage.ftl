@@ -3,10 +3,10 @@
 
 seat-own = Toi
 coins-missing = encore { $count }
-coins-of-goal =
-    { $amount ->
-        [one] { $amount } pièce sur 13
-       *[other] { $amount } pièces sur 13
+coins-goal =
+    { $reached ->
+        [yes] Objectif atteint
+       *[no] Objectif : 13 pièces
     }
 
 sure-full = Sûr
@@ -14,6 +14,8 @@ sure-half = À moitié sûr
 sure-doubtful = Douteux
 sure-none = Aucune idée
 
+claim-last = « { $character-name } »
+claim-last-turn = « { $character-name } », tour { $turn }
 claim-heading = L'annonce
 claim-says =
     { $viewer ->
@@ -56,6 +58,9 @@ claim-right = juste : le pouvoir · { $stake }
 
 reveal-who = Qui est { $character } ?
 reveal-nobody = Personne !
+reveal-stake = En jeu
+reveal-fines = Une annonce fausse coûte { amount-in-coins }.
+reveal-others = Les autres
 
 end-of =
     { $viewer ->

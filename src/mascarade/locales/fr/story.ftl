@@ -70,10 +70,10 @@ story-turn-heading =
         [player] Tour { $turn } · Toi
        *[nobody] Tour { $turn } · { $player }
     }
-story-binding-opening = ouverture, échange obligatoire
-story-binding-look = coup d'œil avoué, regard obligatoire
-story-binding-swap = carte révélée au tour précédent, échange obligatoire
-story-binding-no-announce = carte révélée au tour précédent, annonce interdite
+story-binding-opening = pendant l'ouverture, on échange
+story-binding-look = après un coup d'œil, on regarde
+story-binding-swap = après une révélation, on échange
+story-binding-no-announce = après une révélation, pas d'annonce
 
 story-looked =
     { $viewer ->

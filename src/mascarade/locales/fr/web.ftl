@@ -177,6 +177,7 @@ turn-announce = Annoncer
 turn-announce-hint = un personnage, pour utiliser son pouvoir
 turn-announce-which = Touche la carte sur laquelle tu poses la main.
 turn-announce-now = « Je suis { $character } ! »
+turn-announce-risk = N'importe qui peut dire : « Non, c'est moi ! » Alors tu montres ta carte, et si c'en est une autre, tu paies { amount-in-coins }.
 turn-cancel = Retour
 
 answer-swap = Échanger vraiment
@@ -234,6 +235,27 @@ wait-turn =
     { $viewer ->
         [player] À toi de jouer
        *[nobody] À { $player } de jouer
+    }
+# De même, quand tout n'est pas permis
+wait-bound-opening =
+    { $viewer ->
+        [player] Ouverture : tu dois échanger
+       *[nobody] Ouverture : { $player } doit échanger
+    }
+wait-bound-look =
+    { $viewer ->
+        [player] Tu as avoué un coup d'œil : tu dois regarder
+       *[nobody] { $player } a avoué un coup d'œil et doit regarder
+    }
+wait-bound-swap =
+    { $viewer ->
+        [player] Tu viens de révéler une carte : tu dois échanger
+       *[nobody] { $player } vient de révéler une carte et doit échanger
+    }
+wait-bound-no-announce =
+    { $viewer ->
+        [player] Tu viens de révéler une carte : tu ne peux pas annoncer
+       *[nobody] { $player } vient de révéler une carte et ne peut pas annoncer
     }
 wait-contest =
     { $viewer ->

@@ -7,10 +7,10 @@ coins-missing =
         [one] manca { $count }
        *[other] mancano { $count }
     }
-coins-of-goal =
-    { $amount ->
-        [one] { $amount } moneta su 13
-       *[other] { $amount } monete su 13
+coins-goal =
+    { $reached ->
+        [yes] Obiettivo raggiunto
+       *[no] Obiettivo: 13 monete
     }
 
 sure-full = Certo
@@ -18,6 +18,8 @@ sure-half = A metà
 sure-doubtful = Dubbio
 sure-none = Chissà
 
+claim-last = «{ $character-name }»
+claim-last-turn = «{ $character-name }», turno { $turn }
 claim-heading = La dichiarazione
 claim-says =
     { $viewer ->
@@ -60,6 +62,9 @@ claim-right = giusto: il potere · { $stake }
 
 reveal-who = Chi è { $character }?
 reveal-nobody = Nessuno!
+reveal-stake = In palio
+reveal-fines = Una dichiarazione falsa costa { amount-in-coins }.
+reveal-others = Gli altri
 
 end-of =
     { $viewer ->

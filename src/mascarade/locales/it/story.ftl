@@ -64,10 +64,10 @@ story-turn-heading =
         [player] Turno { $turn } · Tu
        *[nobody] Turno { $turn } · { $player }
     }
-story-binding-opening = apertura: scambio obbligatorio
-story-binding-look = sbirciata confessata: sguardo obbligatorio
-story-binding-swap = carta rivelata nel turno precedente: scambio obbligatorio
-story-binding-no-announce = carta rivelata nel turno precedente: niente dichiarazione
+story-binding-opening = in apertura si scambia
+story-binding-look = dopo la sbirciata si guarda
+story-binding-swap = dopo la rivelazione si scambia
+story-binding-no-announce = dopo la rivelazione non si dichiara
 
 story-looked =
     { $viewer ->

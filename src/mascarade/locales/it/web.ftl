@@ -177,6 +177,7 @@ turn-announce = Dichiara
 turn-announce-hint = chi sei, e usa il potere
 turn-announce-which = Tocca la carta con cui dichiari.
 turn-announce-now = «Sono { $character }!»
+turn-announce-risk = Chiunque può dire: «No, sono io!». Allora mostri la tua carta e, se è un'altra, paghi { amount-in-coins }.
 turn-cancel = Indietro
 
 answer-swap = Scambia davvero
@@ -233,6 +234,27 @@ wait-turn =
     { $viewer ->
         [player] Tocca a te
        *[nobody] Turno di { $player }
+    }
+# Lo stesso, quando non tutto è permesso
+wait-bound-opening =
+    { $viewer ->
+        [player] Apertura: devi scambiare
+       *[nobody] Apertura: { $player } deve scambiare
+    }
+wait-bound-look =
+    { $viewer ->
+        [player] Hai confessato una sbirciata e devi guardare
+       *[nobody] { $player } ha confessato una sbirciata e deve guardare
+    }
+wait-bound-swap =
+    { $viewer ->
+        [player] Hai appena rivelato una carta e devi scambiare
+       *[nobody] { $player } ha appena rivelato una carta e deve scambiare
+    }
+wait-bound-no-announce =
+    { $viewer ->
+        [player] Hai appena rivelato una carta e non puoi dichiarare
+       *[nobody] { $player } ha appena rivelato una carta e non può dichiarare
     }
 wait-contest =
     { $viewer ->

@@ -166,7 +166,7 @@ function wide(count: number, space: Size, hand: number, needs: Needs): Layout {
         arch,
       };
       const seats = around({ left, top }, space, tile, side, edges);
-      const lines = width - 2 * inner < 560 ? 3 : 2;
+      const lines = needs.aside ? 0 : width - 2 * inner < 560 ? 3 : 2;
       const middle = between(width, inner, topEnd + 4, nearEdge - 4 - (12 + 22 * lines) * text);
       const most = Math.min(236, (width - 12) / Math.max(1, top) - 8, room - 8);
       const place = near(width / 2, height - own * 0.7 - 14);
@@ -317,7 +317,7 @@ export interface Needs {
   text: number;
   /** The height of the question that lies on a wide table. */
   question: number;
-  /** Whether the own card makes room for the question on a narrow one. */
+  /** Whether the story makes room for the question, and on a narrow one the own card too. */
   aside: boolean;
   /** Whether names stand below the cards of one that is not wide. */
   captions: boolean;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { RATIO } from "./layout";
-import { middle } from "./middle";
+import { middle, SteadyMiddle } from "./middle";
 
 const LABEL = { width: 106, height: 26 };
 const WIDE = { width: 640, height: 240 };
@@ -48,5 +48,27 @@ describe("the middle of the table", () => {
         expect(found.width).toBeLessThanOrEqual(width + 0.01);
         expect(tall).toBeLessThanOrEqual(height + 0.01);
       }
+  });
+});
+
+describe("the middle while a player chooses in several steps", () => {
+  const room = (height: number) => ({ x: 400, y: 100 + height / 2, width: 640, height });
+
+  it("keeps its measures, and its place where it can", () => {
+    const steady = new SteadyMiddle();
+    const before = steady.arrange(false, "", room(240), things, 108, 1);
+    expect(steady.arrange(true, "", room(300), things, 108, 1)).toEqual(before);
+    const lower = steady.arrange(true, "", room(160), things, 108, 1);
+    expect([lower.heap, lower.width]).toEqual([before.heap, before.width]);
+    expect(lower.y + lower.height / 2).toBeLessThanOrEqual(260);
+  });
+
+  it("gets smaller only where it has to, and only as long", () => {
+    const steady = new SteadyMiddle();
+    const before = steady.arrange(false, "", room(240), things, 108, 1);
+    const crammed = steady.arrange(true, "", room(90), things, 108, 1);
+    expect(crammed.heap).toBeLessThan(before.heap);
+    expect(steady.arrange(true, "", room(240), things, 108, 1)).toEqual(before);
+    expect(steady.arrange(true, "another width", room(90), things, 108, 1)).toEqual(crammed);
   });
 });

@@ -2,15 +2,16 @@
 
 import type { Table } from "../../api/protocol";
 import { centre } from "../../model/table";
-import { RATIO, type Size } from "./layout";
+import { type Point, RATIO, type Size } from "./layout";
 
 interface Middle {
   /** The width of a heap's drawing; 0: there is only room for the labels. */
   heap: number;
   /** The width of a card. */
   card: number;
-  /** The most that a row of heaps may take. */
+  /** The most that a row of heaps may take, and how high everything is. */
   width: number;
+  height: number;
   /** Whether the cards lie in a row above the heaps. */
   apart: boolean;
   /** Whether there is room for the claimed mask too. */
@@ -89,10 +90,42 @@ export function middle(space: Size, { heaps, cards, mask }: Things, most: number
         const heap = drawn ? found.heap : 0;
         const rows = found.columns * Math.max(heap, label.width * text) + (found.columns - 1) * GAP;
         const width = found.apart || cards === 0 ? rows : rows + GAP + across(cards, card);
-        return { heap, card, width, apart: found.apart, mask: items > heaps };
+        const lines = Math.ceil(items / found.columns);
+        const stacked = lines * (heap * DRAWING + label.height * text) + (lines - 1) * 8;
+        const tall = cards === 0 ? 0 : card * RATIO;
+        const height = found.apart ? stacked + tall + 8 : Math.max(stacked, tall);
+        return { heap, card, width, height, apart: found.apart, mask: items > heaps };
       }
-  return { heap: 0, card: CARD, width: space.width, apart: true, mask: false };
+  return { heap: 0, card: CARD, width: space.width, height: space.height, apart: true, mask: false };
 }
+
+/** The middle while a player chooses in several steps: it keeps its measures, and its place where it can. */
+export class SteadyMiddle {
+  #kept: { within: string; arranged: Middle; y: number } | null = null;
+
+  /** Everything as large as it fits in the space; if steady, as it was before, unless that no longer fits. `within`
+   *  names what else it depends on. */
+  arrange(
+    steady: boolean,
+    within: string,
+    space: Point & Size,
+    things: Things,
+    most: number,
+    text: number,
+  ): Placing {
+    if (steady && this.#kept?.within === within) {
+      const { arranged, y } = this.#kept;
+      const slack = (space.height - arranged.height) / 2;
+      if (arranged.width <= space.width && slack >= 0)
+        return { ...arranged, y: Math.min(Math.max(y, space.y - slack), space.y + slack) };
+    }
+    const arranged = middle(space, things, most, text);
+    if (!steady) this.#kept = { within, arranged, y: space.y };
+    return { ...arranged, y: space.y };
+  }
+}
+
+type Placing = Middle & { y: number };
 
 /** The height that everything needs in this width. */
 export function leastHeight(width: number, { heaps, cards }: Things, text: number): number {

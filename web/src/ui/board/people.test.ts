@@ -4,7 +4,7 @@ import { setLanguage } from "../../testing/language";
 import { tableNow } from "../../testing/tables";
 import { Phrases } from "../../model/phrases";
 import { type AnyEvent, evolve, initialTable, type Table } from "../../model/table";
-import { bound, marks, voice } from "./people";
+import { bound, headline, marks, voice } from "./people";
 
 const after = (...events: AnyEvent[]): Table => events.reduce(evolve, initialTable(dealt()));
 const told = (table: Table, viewer: number | null = null) => new Phrases(table, nameOf, viewer);
@@ -44,6 +44,17 @@ describe("who is not free", () => {
     const phrases = told(after(turn(1, 0, "opening"), asked));
     expect([bound(phrases, "opening", 0), bound(phrases, "opening", 1)]).toEqual(["opening", null]);
     expect(bound(told(after(turn(1, 0, "opening"))), "opening", 0)).toBeNull();
+  });
+
+  it("is named in a sentence while the table waits for them", () => {
+    const asked: AnyEvent = {
+      type: "asked",
+      decision: { number: 1, player: 0, question: { type: "turn-choice", binding: "opening" } },
+    };
+    const table = after(turn(1, 0, "opening"), asked);
+    expect(headline(told(table), "opening")).toBe(`Opening: ${nameOf(0)} must swap`);
+    expect(headline(told(table, 0), "swap")).toBe("You just revealed a card and must swap");
+    expect(headline(told(table), null)).toBe(`${nameOf(0)}'s turn`);
   });
 
   it("is who has shown a card, if they are next, and who confessed a peek", () => {

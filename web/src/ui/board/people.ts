@@ -45,9 +45,7 @@ export function headline(phrases: Phrases, binding: string | null): string {
   if (decision === null) return "";
   const { player, question } = decision;
   if (question.type === "turn-choice")
-    return [phrases.say("wait-turn", { player }), bound(phrases, binding, player)]
-      .filter(Boolean)
-      .join(" · ");
+    return phrases.say(binding === null ? "wait-turn" : `wait-bound-${binding}`, { player });
   const id = question.type === "contest-or-pass" ? "wait-contest" : "wait-power";
   return phrases.say(id, { player }, { character: phrases.role(question.character) });
 }

@@ -8,7 +8,9 @@ import type { Face, TableNow } from "../../api/protocol";
 export interface BoardView {
   readonly table: (Pick<TableNow, "phase" | "seats"> & Partial<Pick<TableNow, "settings">>) | null;
   readonly game:
-    (Pick<Game, "table" | "scene" | "binding" | "sighting"> & Partial<Pick<Game, "claims" | "stage">>) | null;
+    | (Pick<Game, "table" | "scene" | "binding" | "sighting"> &
+        Partial<Pick<Game, "claims" | "stage" | "thread">>)
+    | null;
   /** The player at the bottom. */
   readonly seat: Player | null;
   /** Whether that is somebody else, over whose shoulder the viewer looks. */
