@@ -191,8 +191,8 @@ lobby-host-is = { $name } ist Host und richtet den Tisch ein.
 lobby-host-none = Dieser Tisch hat gerade keinen Host.
 lobby-watching =
     { $count ->
-        [one] Eine Person sieht zu.
-       *[other] { $count } Personen sehen zu.
+        [one] Eine Person hier hat keinen Platz.
+       *[other] { $count } Personen hier haben keinen Platz.
     }
 
 # Plätze
@@ -235,9 +235,11 @@ lobby-dealing =
     }
 lobby-deal-failed =
     { $count ->
-        [one] Das Austeilen wurde abgebrochen: Ein Beitrag kam nicht rechtzeitig. Wieder frei: { $seats }.
-       *[other] Das Austeilen wurde { $count }-mal abgebrochen: Ein Beitrag kam nicht rechtzeitig. Zuletzt frei geworden: { $seats }.
+        [one] Es wurde nicht ausgeteilt: zehn Sekunden lang keine Antwort von { $names }. Der Platz ist jetzt frei.
+       *[other] Es wurde nicht ausgeteilt: zehn Sekunden lang keine Antwort von { $names }. Die Plätze sind jetzt frei.
     }
+lobby-deal-failed-you = Es wurde nicht ausgeteilt: Dein Gerät hat zehn Sekunden lang nicht geantwortet, und dein Platz wurde frei. Setz dich wieder, um mitzuspielen.
+lobby-deal-failed-host = Du kannst noch einmal austeilen, dann nehmen Bots die freien Plätze. Oder warte, bis alle wieder da sind.
 lobby-lock-refused = Vorsicht: Der Server will etwas anderes austeilen, als diese Seite gezeigt hat. Deine Seite hat nichts aufgedeckt, also wird so nicht ausgeteilt.
 lobby-lock-not-mine = Vorsicht: Für deinen Platz zählt ein anderer Beitrag als der, den diese Seite versprochen hat. Deshalb deckt sie nichts auf. Ist dieser Tisch noch auf einer anderen Seite oder einem anderen Gerät von dir offen, macht die mit. Wenn nicht, trau diesem Austeilen nicht.
 

@@ -191,8 +191,8 @@ lobby-host-is = { $name } is the host and sets up the game.
 lobby-host-none = This table has no host right now.
 lobby-watching =
     { $count ->
-        [one] One spectator
-       *[other] { $count } spectators
+        [one] One person here has no seat.
+       *[other] { $count } people here have no seat.
     }
 
 # Seats
@@ -235,9 +235,11 @@ lobby-dealing =
     }
 lobby-deal-failed =
     { $count ->
-        [one] The deal was called off: a share didn't come in time. Free again: { $seats }.
-       *[other] The deal was called off { $count } times: a share didn't come in time. Freed last: { $seats }.
+        [one] Nothing was dealt: no answer from { $names } within ten seconds. That seat is free now.
+       *[other] Nothing was dealt: no answer from { $names } within ten seconds. Those seats are free now.
     }
+lobby-deal-failed-you = Nothing was dealt: your device didn't answer within ten seconds, and your seat was freed. Take a seat to play.
+lobby-deal-failed-host = You can deal again: bots take the free seats. Or wait until everyone is back.
 lobby-lock-refused = Careful: what the server wants to deal isn't what this page was shown. Your page has revealed nothing, so this deal won't happen.
 lobby-lock-not-mine = Careful: the share locked for your seat isn't the one this page promised, so the page reveals nothing. If you have this table open on another page or device, that one takes part. If not, don't trust this deal.
 

@@ -191,8 +191,8 @@ lobby-host-is = { $name } es el anfitrión: prepara la mesa.
 lobby-host-none = Esta mesa no tiene anfitrión ahora.
 lobby-watching =
     { $count ->
-        [one] Hay un espectador.
-       *[other] Hay { $count } espectadores.
+        [one] Hay una persona sin asiento.
+       *[other] Hay { $count } personas sin asiento.
     }
 
 # Asientos
@@ -235,9 +235,11 @@ lobby-dealing =
     }
 lobby-deal-failed =
     { $count ->
-        [one] Se anuló el reparto: una aportación no llegó a tiempo. Vuelve a estar libre: { $seats }.
-       *[other] Se anuló el reparto { $count } veces: una aportación no llegó a tiempo. Libre desde la última vez: { $seats }.
+        [one] No se ha repartido: sin respuesta de { $names } en diez segundos. Ese asiento está libre.
+       *[other] No se ha repartido: sin respuesta de { $names } en diez segundos. Esos asientos están libres.
     }
+lobby-deal-failed-you = No se ha repartido: tu dispositivo no respondió en diez segundos y tu asiento quedó libre. Toma un asiento para jugar.
+lobby-deal-failed-host = Puedes repartir otra vez: los bots ocupan los asientos libres. O espera a que vuelvan todos.
 lobby-lock-refused = Cuidado: lo que el servidor quiere repartir no es lo que mostraba esta página. Tu página no ha revelado nada, así que este reparto no se hará.
 lobby-lock-not-mine = Cuidado: la aportación fijada para tu asiento no es la que prometió esta página, así que no revela nada. Si tienes esta mesa abierta en otra página o en otro dispositivo, participa esa otra. Si no, no te fíes de este reparto.
 

@@ -193,8 +193,8 @@ lobby-host-is = L'hôte, { $name }, prépare la table.
 lobby-host-none = Cette table n'a pas d'hôte en ce moment.
 lobby-watching =
     { $count ->
-        [one] Une personne regarde.
-       *[other] { $count } personnes regardent.
+        [one] Une personne ici n'a pas de place.
+       *[other] { $count } personnes ici n'ont pas de place.
     }
 
 # Les places
@@ -237,9 +237,11 @@ lobby-dealing =
     }
 lobby-deal-failed =
     { $count ->
-        [one] La donne a été annulée : une part n'est pas arrivée à temps. De nouveau libre : { $seats }.
-       *[other] La donne a été annulée { $count } fois : une part n'est pas arrivée à temps. De nouveau libre : { $seats }.
+        [one] Rien n'a été distribué : pas de réponse de { $names } en dix secondes. Cette place est libre.
+       *[other] Rien n'a été distribué : pas de réponse de { $names } en dix secondes. Ces places sont libres.
     }
+lobby-deal-failed-you = Rien n'a été distribué : ton appareil n'a pas répondu en dix secondes, et ta place a été libérée. Prends une place pour jouer.
+lobby-deal-failed-host = Tu peux redistribuer : des bots prennent les places libres. Ou attends que tout le monde soit de retour.
 lobby-lock-refused = Attention : ce que le serveur veut distribuer n'est pas ce que cette page affichait. Ta page n'a rien révélé : cette donne n'aura pas lieu.
 lobby-lock-not-mine = Attention : la part retenue pour ta place n'est pas celle que cette page a promise, alors elle ne révèle rien. Si cette table est ouverte sur une autre de tes pages ou un autre de tes appareils, c'est là que ta part se joue. Sinon, ne te fie pas à cette donne.
 

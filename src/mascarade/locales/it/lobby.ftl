@@ -192,8 +192,8 @@ lobby-host-is = { $name } fa da host e prepara il tavolo.
 lobby-host-none = Al momento questo tavolo non ha un host.
 lobby-watching =
     { $count ->
-        [one] C'è uno spettatore.
-       *[other] Ci sono { $count } spettatori.
+        [one] C'è una persona senza posto.
+       *[other] Ci sono { $count } persone senza posto.
     }
 
 # Posti
@@ -236,9 +236,11 @@ lobby-dealing =
     }
 lobby-deal-failed =
     { $count ->
-        [one] La distribuzione è stata annullata: una parte non è arrivata in tempo. Di nuovo libero: { $seats }.
-       *[other] La distribuzione è stata annullata { $count } volte: una parte non è arrivata in tempo. Liberato per ultimo: { $seats }.
+        [one] Nessuna carta distribuita: nessuna risposta da { $names } entro dieci secondi. Quel posto è libero.
+       *[other] Nessuna carta distribuita: nessuna risposta da { $names } entro dieci secondi. Quei posti sono liberi.
     }
+lobby-deal-failed-you = Nessuna carta distribuita: il tuo dispositivo non ha risposto entro dieci secondi e il tuo posto è stato liberato. Prendi un posto per giocare.
+lobby-deal-failed-host = Puoi distribuire di nuovo: i bot prendono i posti liberi. Oppure aspetta che tornino tutti.
 lobby-lock-refused = Attenzione: quello che il server vuole distribuire non è quello che mostrava questa pagina. La tua pagina non ha rivelato nulla, quindi questa distribuzione non si farà.
 lobby-lock-not-mine = Attenzione: la parte fissata per il tuo posto non è quella promessa da questa pagina, che quindi non rivela nulla. Se hai questo tavolo aperto in un'altra pagina o su un altro dispositivo, partecipa quella. Altrimenti, non fidarti di questa distribuzione.
 
