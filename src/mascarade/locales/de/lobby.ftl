@@ -37,7 +37,7 @@ menu-pace-value =
         [fast] Schnell
        *[instant] Sofort
     }
-menu-pace-about = Jeder Tisch hat sein eigenes Tempo: Schneller geht immer, langsamer nicht.
+menu-pace-about = Wie lange jeder Zug zu sehen ist. Am Tisch kannst du es kürzer einstellen, als der Host gewählt hat, aber nicht länger.
 menu-sound = Töne
 menu-sound-value = { $volume ->
     [0] Aus
@@ -55,18 +55,19 @@ menu-name-about = Gilt für neue Tische. Wo du schon sitzt, bleibt dein alter Na
 menu-rename = Ändern
 menu-renamed = Du heißt jetzt { $name }.
 menu-recovery = Rückkehr-Link erstellen
-menu-recovery-about = Heb diesen Link gut auf: Er bringt dich und deine Plätze zurück, wenn dieses Gerät dich vergisst. Ältere Links gelten nicht mehr.
+menu-recovery-about = Heb diesen Link gut auf: Er bringt dich und deine Plätze zurück, wenn dieses Gerät dich vergisst. Wer ihn benutzt, meldet alle anderen Geräte ab. Ältere Links gelten nicht mehr.
 menu-move = Gerät wechseln
 menu-move-about = Öffne diesen Link innerhalb von fünf Minuten auf dem anderen Gerät. Er gilt nur einmal, und dieses Gerät vergisst dich dann.
-menu-forget = Mich vergessen
-menu-forget-about = Dieses Gerät kennt dich dann nicht mehr. Ohne ein anderes Gerät oder einen Rückkehr-Link sind deine Plätze verloren.
-menu-forget-sure = Ja, vergiss mich
+menu-forget = Dieses Gerät abmelden
+menu-forget-about = Dieses Gerät kennt dich dann nicht mehr. Ohne ein anderes Gerät oder einen Rückkehr-Link gibt es kein Zurück: Dein Name, deine Plätze, Sets und Ergebnisse sind verloren.
+menu-forget-sure = Ja, abmelden
 menu-forget-not = Lieber nicht
-menu-record = Deine Partien und Daten
+menu-account = Dein Konto
 menu-copy = Kopieren
 menu-copied = Kopiert
 menu-copy-by-hand = Der Link ist markiert: Kopiere ihn von Hand.
 menu-link = Link
+menu-link-qr = QR-Code dieses Links
 
 ## Die Startseite
 
@@ -181,6 +182,8 @@ key-use =
        *[recover] Zurückkehren
     }
 key-leave = Abbrechen
+signed-out-heading = Du wurdest abgemeldet
+signed-out-about = Ein anderes Gerät hat dieses abgemeldet, oder dein Rückkehr-Link wurde anderswo benutzt. Um zurückzukommen, füge dieses Gerät von einem hinzu, das dich noch kennt, oder nimm deinen neuesten Rückkehr-Link.
 
 ## Vor der Partie
 

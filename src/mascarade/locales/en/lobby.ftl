@@ -37,7 +37,7 @@ menu-pace-value =
         [fast] Fast
        *[instant] Instant
     }
-menu-pace-about = Every table has its own pace: you can go faster, never slower.
+menu-pace-about = How long each move stays in view. At a table you can make it shorter than the host chose, but not longer.
 menu-sound = Sounds
 menu-sound-value = { $volume ->
     [0] Off
@@ -55,18 +55,19 @@ menu-name-about = Used at new tables. Where you already have a seat, you keep yo
 menu-rename = Rename
 menu-renamed = You're now { $name }.
 menu-recovery = Get a recovery link
-menu-recovery-about = Keep this link: it brings you and your seats back if this device forgets you. Older links stop working.
+menu-recovery-about = Keep this link safe: it brings you and your seats back if this device forgets you. Using it signs out all your other devices. Older links stop working.
 menu-move = Move to another device
 menu-move-about = Open this link on your other device within five minutes. It works once; then this device forgets you.
-menu-forget = Forget me here
-menu-forget-about = This device will forget you. Without another device or a recovery link, you lose your seats.
-menu-forget-sure = Yes, forget me
-menu-forget-not = No, keep me
-menu-record = Your record and data
+menu-forget = Sign out on this device
+menu-forget-about = This device will forget you. Without another device or a recovery link there is no way back: your name, seats, sets and results are lost.
+menu-forget-sure = Yes, sign out
+menu-forget-not = Stay signed in
+menu-account = Your account
 menu-copy = Copy
 menu-copied = Copied
 menu-copy-by-hand = The link is selected: copy it yourself.
 menu-link = Link
+menu-link-qr = QR code of this link
 
 ## The first page
 
@@ -181,6 +182,8 @@ key-use =
        *[recover] Continue here
     }
 key-leave = Cancel
+signed-out-heading = You've been signed out
+signed-out-about = Another device signed this one out, or your recovery link was used elsewhere. To come back, add this device from one that still knows you, or use your newest recovery link.
 
 ## The lobby
 

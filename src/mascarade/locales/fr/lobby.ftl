@@ -38,7 +38,7 @@ menu-pace-value =
         [fast] Rapide
        *[instant] Immédiat
     }
-menu-pace-about = Chaque table a son rythme : tu peux aller plus vite, jamais plus lentement.
+menu-pace-about = Combien de temps chaque coup reste affiché. À une table, tu peux raccourcir ce que l'hôte a choisi, pas l'allonger.
 menu-sound = Sons
 menu-sound-value = { $volume ->
     [0] Coupés
@@ -56,18 +56,19 @@ menu-name-about = Il vaut pour les prochaines tables ; là où tu as déjà une
 menu-rename = Changer
 menu-renamed = Tu t'appelles maintenant { $name }.
 menu-recovery = Créer un lien de récupération
-menu-recovery-about = Garde ce lien : il te rend ton nom et tes places si cet appareil t'oublie. Les précédents ne marchent plus.
+menu-recovery-about = Garde bien ce lien : il te rend ton nom et tes places si cet appareil t'oublie. L'utiliser déconnecte tous tes autres appareils. Les liens précédents ne marchent plus.
 menu-move = Passer sur un autre appareil
 menu-move-about = Ouvre ce lien sur l'autre appareil dans les cinq minutes. Il ne sert qu'une fois, et cet appareil-ci t'oublie ensuite.
-menu-forget = M'oublier ici
-menu-forget-about = Cet appareil ne te connaîtra plus. Sans autre appareil ni lien de récupération, tes places sont perdues.
-menu-forget-sure = Oui, m'oublier
+menu-forget = Déconnecter cet appareil
+menu-forget-about = Cet appareil ne te connaîtra plus. Sans autre appareil ni lien de récupération, c'est définitif : tu perds ton nom, tes places, tes compositions et tes résultats.
+menu-forget-sure = Oui, déconnecter
 menu-forget-not = Annuler
-menu-record = Ton palmarès et tes données
+menu-account = Ton compte
 menu-copy = Copier
 menu-copied = Copié
 menu-copy-by-hand = Le lien est sélectionné : copie-le à la main.
 menu-link = Lien
+menu-link-qr = QR code de ce lien
 
 ## L'accueil
 
@@ -183,6 +184,8 @@ key-use =
        *[recover] Revenir ici
     }
 key-leave = Ne rien changer
+signed-out-heading = Cet appareil est déconnecté
+signed-out-about = Un autre appareil a déconnecté celui-ci, ou ton lien de récupération a servi ailleurs. Pour revenir, ajoute cet appareil depuis un autre qui te connaît encore, ou ouvre ton dernier lien de récupération.
 
 ## La salle d'attente
 
