@@ -32,7 +32,7 @@ beforeEach(() => {
     answer = (name) =>
       resolve(
         name === null
-          ? Response.json({ code: "not-signed-in", facts: {}, sentence: "" }, { status: 401 })
+          ? Response.json(null)
           : Response.json({ name, face: null }),
       );
   });
