@@ -325,6 +325,7 @@ Screen = Literal[
     "record",
     "gone",
     "not-found",
+    "signed-out",
     "rules",
 ]
 

@@ -96,11 +96,11 @@ def test_the_page_reveals_nothing_to_a_lock_that_is_not_what_it_showed(site: Sit
 @full
 def test_a_deal_that_failed_is_said_in_the_lobby_and_the_next_one_is_dealt(site: Site) -> None:
     """Bruno has promised a share and never reveals it."""
-    ada, bruno = comes(site, "Ada"), comes(site, "Bruno")
+    ada, bruno = comes(site, "Ada", device="phone"), comes(site, "Bruno")
     code = ada.opens_table(players=4, bots=2)
     bruno.ask("POST", f"/tables/{code}/join", {})
     page = ada.goes_to(f"/t/{code}")
-    bruno.goes_to(f"/t/{code}")
+    his = bruno.goes_to(f"/t/{code}")
 
     def promises() -> list[str]:
         found: list[str] = ada.ask("GET", f"/tables/{code}")["table"]["fair"]["promises"]
@@ -109,10 +109,22 @@ def test_a_deal_that_failed_is_said_in_the_lobby_and_the_next_one_is_dealt(site:
     ada.until(lambda: len(promises()) == 2, "both pages promise a share")
     bruno.ask("POST", f"/tables/{code}/promise", {"promise": "0" * 64})
     page.locator('[data-action="start"]').click()
+    left = page.get_by_role("timer")
+    expect(left).to_be_visible()
+    assert 0 <= int(left.get_attribute("data-left") or "-1") <= 10
     failed = page.locator("[data-failed]")
-    expect(failed).to_contain_text("Free again: Seat 4", timeout=TIMEOUT_MS)
+    expect(failed).to_contain_text("no answer from Bruno within ten seconds", timeout=TIMEOUT_MS)
+    expect(failed).to_contain_text("You can deal again")
+    expect(failed).to_be_in_viewport(ratio=1)
     expect(failed).to_have_attribute("data-failed", "1")
+    expect(page.get_by_text("One person here has no seat.")).to_be_visible()
     assert axe(page) == []
+    expect(his.locator("[data-failed]")).to_contain_text("your seat was freed")
+    his.locator('[data-action="take-seat"]').click()
+    for one in (page, his):
+        expect(one.locator("[data-failed]")).to_have_count(0)
+    bruno.ask("POST", f"/tables/{code}/leave")
+    expect(failed).to_contain_text("no answer from Bruno")
     page.locator('[data-action="start"]').click()
     screen(page, "table")
     hand(ada, seed=3)

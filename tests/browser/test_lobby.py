@@ -34,6 +34,13 @@ FAULTS = """() => {
         const { left, right } = box(seat);
         if (left < 0 || right > innerWidth) faults.push(`outside: ${what(seat)}`);
     }
+    const cards = all("[data-card]");
+    for (const card of cards) {
+        const name = box(card.querySelector(".name"));
+        for (const other of cards)
+            if (cards.indexOf(other) > cards.indexOf(card) && meet(name, box(other.querySelector(".face"))))
+                faults.push(`covered: ${card.dataset.card} by ${other.dataset.card}`);
+    }
     for (const one of all("button, select, label:has(input)")) {
         const { width, height } = box(one);
         if (width > 0 && Math.min(width, height) < 43.5) faults.push(`small: ${what(one)}`);

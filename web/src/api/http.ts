@@ -15,6 +15,13 @@ export class Refusal extends Error {
   }
 }
 
+let signedOut = (): void => undefined;
+
+/** Call this whenever the server does not know this device. */
+export function whenSignedOut(act: () => void): void {
+  signedOut = act;
+}
+
 /** Send a request; the body is sent as JSON, or is a file that is sent as it is. */
 export async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
   const init: RequestInit = { method };
@@ -29,6 +36,7 @@ export async function request<T>(method: string, path: string, body?: unknown): 
   const content: unknown = await response.json().catch(() => null);
   if (response.ok) return content as T;
   const { code, facts, sentence } = (content ?? { code: "unreachable", facts: {}, sentence: "" }) as Problem;
+  if (code === "not-signed-in") signedOut();
   throw new Refusal(code, facts as Facts, sentence);
 }
 

@@ -1,7 +1,7 @@
 // The signed-in person, and what this server offers to choose from.
 
 import type { Catalogue, DeviceGuest, Face, Guest, Newcomer, NewGuest } from "./protocol";
-import { request, Refusal } from "./http";
+import { request, Refusal, whenSignedOut } from "./http";
 
 class Session {
   /** The person's name; null when nobody is signed in. */
@@ -12,11 +12,23 @@ class Session {
   kept = $state.raw<readonly DeviceGuest[]>([]);
   known = $state.raw<Catalogue | null>(null);
   #loading: Promise<Catalogue> | null = null;
+  /** Whether somebody was signed in on this page until another device signed it out. */
+  ended = $state.raw(false);
+
+  constructor() {
+    whenSignedOut(() => {
+      if (this.name === null) return;
+      this.leave();
+      this.ended = true;
+    });
+  }
 
   /** Ask the server who is signed in. */
   async restore(): Promise<void> {
     try {
-      this.enter(await request<Guest>("GET", "/me"));
+      const guest = await request<Guest | null>("GET", "/me");
+      if (guest === null) this.leave();
+      else this.enter(guest);
     } catch (refusal) {
       if (!(refusal instanceof Refusal) || refusal.code !== "not-signed-in") throw refusal;
       this.leave();
@@ -25,6 +37,7 @@ class Session {
 
   /** This device has signed in. */
   enter({ name, face, kept = [] }: Pick<Guest, "name" | "face"> & Partial<Guest>): void {
+    this.ended = false;
     this.name = name;
     this.face = face;
     this.kept = kept;
@@ -32,6 +45,7 @@ class Session {
 
   /** This device has forgotten the person. */
   leave(): void {
+    this.ended = false;
     this.name = this.face = null;
     this.kept = [];
   }

@@ -20,10 +20,14 @@ const atHome = (origin: string): boolean => OWN.test(new URL(origin).hostname);
 export const reachable = (origin: string, { addresses }: Reach): readonly string[] =>
   atHome(origin) && addresses.length ? addresses : [origin];
 
+/** Whether no other device can open the server's links. */
+export const isOnlyHere = (origin: string, { addresses }: Reach): boolean =>
+  atHome(origin) && addresses.length === 0;
+
 export function invitation(origin: string, code: string, reach: Reach): Invitation {
   return {
     links: reachable(origin, reach).map((one) => `${one}/t/${code}`),
-    onlyHere: atHome(origin) && reach.addresses.length === 0,
+    onlyHere: isOnlyHere(origin, reach),
   };
 }
 

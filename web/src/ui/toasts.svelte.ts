@@ -1,6 +1,7 @@
 // The current error message, and actions that may fail.
 
 import { Refusal, type Facts } from "../api/http";
+import { session } from "../api/session.svelte";
 import { messages } from "../i18n/language.svelte";
 import { explain } from "../i18n/errors";
 import { NOTICE_MS } from "../model/notices";
@@ -43,7 +44,8 @@ export async function attemptQuietly(work: () => Promise<unknown> | unknown): Pr
     return true;
   } catch (failure) {
     if (!(failure instanceof Refusal)) throw failure;
-    toast.show(failure.code, failure.facts);
+    // The page itself says that it was signed out.
+    if (!(failure.code === "not-signed-in" && session.ended)) toast.show(failure.code, failure.facts);
     return false;
   }
 }

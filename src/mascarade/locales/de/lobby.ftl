@@ -37,7 +37,7 @@ menu-pace-value =
         [fast] Schnell
        *[instant] Sofort
     }
-menu-pace-about = Jeder Tisch hat sein eigenes Tempo: Schneller geht immer, langsamer nicht.
+menu-pace-about = Wie lange jeder Zug zu sehen ist. Am Tisch kannst du es kürzer einstellen, als der Host gewählt hat, aber nicht länger.
 menu-sound = Töne
 menu-sound-value = { $volume ->
     [0] Aus
@@ -55,18 +55,19 @@ menu-name-about = Gilt für neue Tische. Wo du schon sitzt, bleibt dein alter Na
 menu-rename = Ändern
 menu-renamed = Du heißt jetzt { $name }.
 menu-recovery = Rückkehr-Link erstellen
-menu-recovery-about = Heb diesen Link gut auf: Er bringt dich und deine Plätze zurück, wenn dieses Gerät dich vergisst. Ältere Links gelten nicht mehr.
+menu-recovery-about = Heb diesen Link gut auf: Er bringt dich und deine Plätze zurück, wenn dieses Gerät dich vergisst. Wer ihn benutzt, meldet alle anderen Geräte ab. Ältere Links gelten nicht mehr.
 menu-move = Gerät wechseln
 menu-move-about = Öffne diesen Link innerhalb von fünf Minuten auf dem anderen Gerät. Er gilt nur einmal, und dieses Gerät vergisst dich dann.
-menu-forget = Mich vergessen
-menu-forget-about = Dieses Gerät kennt dich dann nicht mehr. Ohne ein anderes Gerät oder einen Rückkehr-Link sind deine Plätze verloren.
-menu-forget-sure = Ja, vergiss mich
+menu-forget = Dieses Gerät abmelden
+menu-forget-about = Dieses Gerät kennt dich dann nicht mehr. Ohne ein anderes Gerät oder einen Rückkehr-Link gibt es kein Zurück: Dein Name, deine Plätze, Sets und Ergebnisse sind verloren.
+menu-forget-sure = Ja, abmelden
 menu-forget-not = Lieber nicht
-menu-record = Deine Partien und Daten
+menu-account = Dein Konto
 menu-copy = Kopieren
 menu-copied = Kopiert
 menu-copy-by-hand = Der Link ist markiert: Kopiere ihn von Hand.
 menu-link = Link
+menu-link-qr = QR-Code dieses Links
 
 ## Die Startseite
 
@@ -181,6 +182,8 @@ key-use =
        *[recover] Zurückkehren
     }
 key-leave = Abbrechen
+signed-out-heading = Du wurdest abgemeldet
+signed-out-about = Ein anderes Gerät hat dieses abgemeldet, oder dein Rückkehr-Link wurde anderswo benutzt. Um zurückzukommen, füge dieses Gerät von einem hinzu, das dich noch kennt, oder nimm deinen neuesten Rückkehr-Link.
 
 ## Vor der Partie
 
@@ -191,8 +194,8 @@ lobby-host-is = { $name } ist Host und richtet den Tisch ein.
 lobby-host-none = Dieser Tisch hat gerade keinen Host.
 lobby-watching =
     { $count ->
-        [one] Eine Person sieht zu.
-       *[other] { $count } Personen sehen zu.
+        [one] Eine Person hier hat keinen Platz.
+       *[other] { $count } Personen hier haben keinen Platz.
     }
 
 # Plätze
@@ -235,9 +238,11 @@ lobby-dealing =
     }
 lobby-deal-failed =
     { $count ->
-        [one] Das Austeilen wurde abgebrochen: Ein Beitrag kam nicht rechtzeitig. Wieder frei: { $seats }.
-       *[other] Das Austeilen wurde { $count }-mal abgebrochen: Ein Beitrag kam nicht rechtzeitig. Zuletzt frei geworden: { $seats }.
+        [one] Es wurde nicht ausgeteilt: zehn Sekunden lang keine Antwort von { $names }. Der Platz ist jetzt frei.
+       *[other] Es wurde nicht ausgeteilt: zehn Sekunden lang keine Antwort von { $names }. Die Plätze sind jetzt frei.
     }
+lobby-deal-failed-you = Es wurde nicht ausgeteilt: Dein Gerät hat zehn Sekunden lang nicht geantwortet, und dein Platz wurde frei. Setz dich wieder, um mitzuspielen.
+lobby-deal-failed-host = Du kannst noch einmal austeilen, dann nehmen Bots die freien Plätze. Oder warte, bis alle wieder da sind.
 lobby-lock-refused = Vorsicht: Der Server will etwas anderes austeilen, als diese Seite gezeigt hat. Deine Seite hat nichts aufgedeckt, also wird so nicht ausgeteilt.
 lobby-lock-not-mine = Vorsicht: Für deinen Platz zählt ein anderer Beitrag als der, den diese Seite versprochen hat. Deshalb deckt sie nichts auf. Ist dieser Tisch noch auf einer anderen Seite oder einem anderen Gerät von dir offen, macht die mit. Wenn nicht, trau diesem Austeilen nicht.
 

@@ -1,7 +1,6 @@
 # Was jemand gespielt hat, und was über jemanden gespeichert ist.
 # $character ist ein Charakter, $share ein Anteil wie 33 %.
 
-record-title = Deine Partien
 record-lead = Das siehst nur du.
 record-nobody = Auf diesem Gerät kennt dich noch niemand. Spiel eine Partie, dann steht sie hier.
 record-none = Du hast noch keine Partie zu Ende gespielt.
@@ -60,6 +59,7 @@ record-device-used = Zuletzt benutzt: { $day }
 record-device-since = Angemeldet: { $day }
 record-device-sign-out = Abmelden
 record-device-sign-out-of = Abmelden: { $device }
+record-device-sign-out-about = Das andere Gerät kennt dich dann nicht mehr. Du kannst es von hier aus wieder hinzufügen.
 record-device-signed-out = Abgemeldet: { $device }
 record-device-add = Gerät hinzufügen
 record-device-add-about = Öffne diesen Link innerhalb von fünf Minuten auf dem anderen Gerät. Er gilt nur einmal; danach kennen dich beide Geräte.

@@ -37,7 +37,7 @@ menu-pace-value =
         [fast] Fast
        *[instant] Instant
     }
-menu-pace-about = Every table has its own pace: you can go faster, never slower.
+menu-pace-about = How long each move stays in view. At a table you can make it shorter than the host chose, but not longer.
 menu-sound = Sounds
 menu-sound-value = { $volume ->
     [0] Off
@@ -55,18 +55,19 @@ menu-name-about = Used at new tables. Where you already have a seat, you keep yo
 menu-rename = Rename
 menu-renamed = You're now { $name }.
 menu-recovery = Get a recovery link
-menu-recovery-about = Keep this link: it brings you and your seats back if this device forgets you. Older links stop working.
+menu-recovery-about = Keep this link safe: it brings you and your seats back if this device forgets you. Using it signs out all your other devices. Older links stop working.
 menu-move = Move to another device
 menu-move-about = Open this link on your other device within five minutes. It works once; then this device forgets you.
-menu-forget = Forget me here
-menu-forget-about = This device will forget you. Without another device or a recovery link, you lose your seats.
-menu-forget-sure = Yes, forget me
-menu-forget-not = No, keep me
-menu-record = Your record and data
+menu-forget = Sign out on this device
+menu-forget-about = This device will forget you. Without another device or a recovery link there is no way back: your name, seats, sets and results are lost.
+menu-forget-sure = Yes, sign out
+menu-forget-not = Stay signed in
+menu-account = Your account
 menu-copy = Copy
 menu-copied = Copied
 menu-copy-by-hand = The link is selected: copy it yourself.
 menu-link = Link
+menu-link-qr = QR code of this link
 
 ## The first page
 
@@ -181,6 +182,8 @@ key-use =
        *[recover] Continue here
     }
 key-leave = Cancel
+signed-out-heading = You've been signed out
+signed-out-about = Another device signed this one out, or your recovery link was used elsewhere. To come back, add this device from one that still knows you, or use your newest recovery link.
 
 ## The lobby
 
@@ -191,8 +194,8 @@ lobby-host-is = { $name } is the host and sets up the game.
 lobby-host-none = This table has no host right now.
 lobby-watching =
     { $count ->
-        [one] One spectator
-       *[other] { $count } spectators
+        [one] One person here has no seat.
+       *[other] { $count } people here have no seat.
     }
 
 # Seats
@@ -235,9 +238,11 @@ lobby-dealing =
     }
 lobby-deal-failed =
     { $count ->
-        [one] The deal was called off: a share didn't come in time. Free again: { $seats }.
-       *[other] The deal was called off { $count } times: a share didn't come in time. Freed last: { $seats }.
+        [one] Nothing was dealt: no answer from { $names } within ten seconds. That seat is free now.
+       *[other] Nothing was dealt: no answer from { $names } within ten seconds. Those seats are free now.
     }
+lobby-deal-failed-you = Nothing was dealt: your device didn't answer within ten seconds, and your seat was freed. Take a seat to play.
+lobby-deal-failed-host = You can deal again: bots take the free seats. Or wait until everyone is back.
 lobby-lock-refused = Careful: what the server wants to deal isn't what this page was shown. Your page has revealed nothing, so this deal won't happen.
 lobby-lock-not-mine = Careful: the share locked for your seat isn't the one this page promised, so the page reveals nothing. If you have this table open on another page or device, that one takes part. If not, don't trust this deal.
 

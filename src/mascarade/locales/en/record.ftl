@@ -1,7 +1,6 @@
 # What a person has played, and what is stored about them.
 # $character is a character, $share a share such as 33%.
 
-record-title = Your record
 record-lead = Only you can see this.
 record-nobody = This device doesn't know you yet. Play a game, and you'll find it here.
 record-none = You haven't finished a game yet.
@@ -60,6 +59,7 @@ record-device-used = Last used { $day }
 record-device-since = Signed in { $day }
 record-device-sign-out = Sign out
 record-device-sign-out-of = Sign out: { $device }
+record-device-sign-out-about = That device will forget you. To use it again, add it from this one.
 record-device-signed-out = Signed out: { $device }
 record-device-add = Add a device
 record-device-add-about = Open this link on your other device within five minutes. It works once, and both devices then know you.

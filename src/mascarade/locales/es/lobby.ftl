@@ -37,7 +37,7 @@ menu-pace-value =
         [fast] Rápido
        *[instant] Al instante
     }
-menu-pace-about = Cada mesa tiene su propio ritmo: puedes ir más rápido, nunca más lento.
+menu-pace-about = Cuánto tiempo se muestra cada jugada. En una mesa puedes acortar lo que eligió el anfitrión, pero no alargarlo.
 menu-sound = Sonidos
 menu-sound-value = { $volume ->
     [0] Sin sonido
@@ -55,18 +55,19 @@ menu-name-about = Sirve para las próximas mesas; donde ya estás, conservas el 
 menu-rename = Cambiar
 menu-renamed = Desde ahora eres { $name }.
 menu-recovery = Crear enlace de recuperación
-menu-recovery-about = Guarda este enlace: si este dispositivo te olvida, recuperas con él tu nombre y tus asientos. Los enlaces anteriores ya no funcionan.
+menu-recovery-about = Guarda bien este enlace: si este dispositivo te olvida, recuperas con él tu nombre y tus asientos. Al usarlo se cierra la sesión en todos los demás dispositivos. Los enlaces anteriores ya no funcionan.
 menu-move = Pasar a otro dispositivo
 menu-move-about = Abre este enlace en el otro dispositivo en menos de cinco minutos. Funciona una sola vez, y entonces este dispositivo te olvida.
-menu-forget = Olvidarme aquí
-menu-forget-about = Este dispositivo dejará de conocerte. Sin otro dispositivo ni un enlace de recuperación, pierdes tus asientos.
-menu-forget-sure = Sí, olvidarme
+menu-forget = Cerrar sesión en este dispositivo
+menu-forget-about = Este dispositivo dejará de conocerte. Sin otro dispositivo ni un enlace de recuperación no hay vuelta atrás: pierdes tu nombre, tus asientos, tus escenarios y tus resultados.
+menu-forget-sure = Sí, cerrar sesión
 menu-forget-not = No, seguir aquí
-menu-record = Tu historial y tus datos
+menu-account = Tu cuenta
 menu-copy = Copiar
 menu-copied = Copiado
 menu-copy-by-hand = El enlace está seleccionado: cópialo a mano.
 menu-link = Enlace
+menu-link-qr = Código QR de este enlace
 
 ## La página de inicio
 
@@ -181,6 +182,8 @@ key-use =
        *[recover] Volver aquí
     }
 key-leave = Dejarlo todo como está
+signed-out-heading = Se ha cerrado tu sesión
+signed-out-about = Otro dispositivo cerró aquí tu sesión, o tu enlace de recuperación se usó en otro lugar. Para volver, añade este dispositivo desde otro que aún te conozca o usa tu último enlace de recuperación.
 
 ## Antes de la partida
 
@@ -191,8 +194,8 @@ lobby-host-is = { $name } es el anfitrión: prepara la mesa.
 lobby-host-none = Esta mesa no tiene anfitrión ahora.
 lobby-watching =
     { $count ->
-        [one] Hay un espectador.
-       *[other] Hay { $count } espectadores.
+        [one] Hay una persona sin asiento.
+       *[other] Hay { $count } personas sin asiento.
     }
 
 # Asientos
@@ -235,9 +238,11 @@ lobby-dealing =
     }
 lobby-deal-failed =
     { $count ->
-        [one] Se anuló el reparto: una aportación no llegó a tiempo. Vuelve a estar libre: { $seats }.
-       *[other] Se anuló el reparto { $count } veces: una aportación no llegó a tiempo. Libre desde la última vez: { $seats }.
+        [one] No se ha repartido: sin respuesta de { $names } en diez segundos. Ese asiento está libre.
+       *[other] No se ha repartido: sin respuesta de { $names } en diez segundos. Esos asientos están libres.
     }
+lobby-deal-failed-you = No se ha repartido: tu dispositivo no respondió en diez segundos y tu asiento quedó libre. Toma un asiento para jugar.
+lobby-deal-failed-host = Puedes repartir otra vez: los bots ocupan los asientos libres. O espera a que vuelvan todos.
 lobby-lock-refused = Cuidado: lo que el servidor quiere repartir no es lo que mostraba esta página. Tu página no ha revelado nada, así que este reparto no se hará.
 lobby-lock-not-mine = Cuidado: la aportación fijada para tu asiento no es la que prometió esta página, así que no revela nada. Si tienes esta mesa abierta en otra página o en otro dispositivo, participa esa otra. Si no, no te fíes de este reparto.
 

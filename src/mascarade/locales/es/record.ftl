@@ -1,7 +1,6 @@
 # Lo que una persona ha jugado, y lo que se guarda sobre ella.
 # $character es un personaje, $share una parte como 33 %.
 
-record-title = Tu historial
 record-lead = Esto solo lo ves tú.
 record-nobody = Este dispositivo aún no te conoce. Juega una partida y aparecerá aquí.
 record-none = Aún no has terminado ninguna partida.
@@ -64,6 +63,7 @@ record-device-used = Último uso: { $day }
 record-device-since = Sesión iniciada: { $day }
 record-device-sign-out = Cerrar sesión
 record-device-sign-out-of = Cerrar sesión: { $device }
+record-device-sign-out-about = Ese dispositivo dejará de conocerte. Para volver a usarlo, añádelo desde este.
 record-device-signed-out = Sesión cerrada: { $device }
 record-device-add = Añadir un dispositivo
 record-device-add-about = Abre este enlace en el otro dispositivo en menos de cinco minutos. Funciona una sola vez; después te conocen los dos.

@@ -38,7 +38,7 @@ menu-pace-value =
         [fast] Rapide
        *[instant] Immédiat
     }
-menu-pace-about = Chaque table a son rythme : tu peux aller plus vite, jamais plus lentement.
+menu-pace-about = Combien de temps chaque coup reste affiché. À une table, tu peux raccourcir ce que l'hôte a choisi, pas l'allonger.
 menu-sound = Sons
 menu-sound-value = { $volume ->
     [0] Coupés
@@ -56,18 +56,19 @@ menu-name-about = Il vaut pour les prochaines tables ; là où tu as déjà une
 menu-rename = Changer
 menu-renamed = Tu t'appelles maintenant { $name }.
 menu-recovery = Créer un lien de récupération
-menu-recovery-about = Garde ce lien : il te rend ton nom et tes places si cet appareil t'oublie. Les précédents ne marchent plus.
+menu-recovery-about = Garde bien ce lien : il te rend ton nom et tes places si cet appareil t'oublie. L'utiliser déconnecte tous tes autres appareils. Les liens précédents ne marchent plus.
 menu-move = Passer sur un autre appareil
 menu-move-about = Ouvre ce lien sur l'autre appareil dans les cinq minutes. Il ne sert qu'une fois, et cet appareil-ci t'oublie ensuite.
-menu-forget = M'oublier ici
-menu-forget-about = Cet appareil ne te connaîtra plus. Sans autre appareil ni lien de récupération, tes places sont perdues.
-menu-forget-sure = Oui, m'oublier
+menu-forget = Déconnecter cet appareil
+menu-forget-about = Cet appareil ne te connaîtra plus. Sans autre appareil ni lien de récupération, c'est définitif : tu perds ton nom, tes places, tes compositions et tes résultats.
+menu-forget-sure = Oui, déconnecter
 menu-forget-not = Annuler
-menu-record = Ton palmarès et tes données
+menu-account = Ton compte
 menu-copy = Copier
 menu-copied = Copié
 menu-copy-by-hand = Le lien est sélectionné : copie-le à la main.
 menu-link = Lien
+menu-link-qr = QR code de ce lien
 
 ## L'accueil
 
@@ -183,6 +184,8 @@ key-use =
        *[recover] Revenir ici
     }
 key-leave = Ne rien changer
+signed-out-heading = Cet appareil est déconnecté
+signed-out-about = Un autre appareil a déconnecté celui-ci, ou ton lien de récupération a servi ailleurs. Pour revenir, ajoute cet appareil depuis un autre qui te connaît encore, ou ouvre ton dernier lien de récupération.
 
 ## La salle d'attente
 
@@ -193,8 +196,8 @@ lobby-host-is = L'hôte, { $name }, prépare la table.
 lobby-host-none = Cette table n'a pas d'hôte en ce moment.
 lobby-watching =
     { $count ->
-        [one] Une personne regarde.
-       *[other] { $count } personnes regardent.
+        [one] Une personne ici n'a pas de place.
+       *[other] { $count } personnes ici n'ont pas de place.
     }
 
 # Les places
@@ -237,9 +240,11 @@ lobby-dealing =
     }
 lobby-deal-failed =
     { $count ->
-        [one] La donne a été annulée : une part n'est pas arrivée à temps. De nouveau libre : { $seats }.
-       *[other] La donne a été annulée { $count } fois : une part n'est pas arrivée à temps. De nouveau libre : { $seats }.
+        [one] Rien n'a été distribué : pas de réponse de { $names } en dix secondes. Cette place est libre.
+       *[other] Rien n'a été distribué : pas de réponse de { $names } en dix secondes. Ces places sont libres.
     }
+lobby-deal-failed-you = Rien n'a été distribué : ton appareil n'a pas répondu en dix secondes, et ta place a été libérée. Prends une place pour jouer.
+lobby-deal-failed-host = Tu peux redistribuer : des bots prennent les places libres. Ou attends que tout le monde soit de retour.
 lobby-lock-refused = Attention : ce que le serveur veut distribuer n'est pas ce que cette page affichait. Ta page n'a rien révélé : cette donne n'aura pas lieu.
 lobby-lock-not-mine = Attention : la part retenue pour ta place n'est pas celle que cette page a promise, alors elle ne révèle rien. Si cette table est ouverte sur une autre de tes pages ou un autre de tes appareils, c'est là que ta part se joue. Sinon, ne te fie pas à cette donne.
 

@@ -1,7 +1,6 @@
 # Ce qu'une personne a joué, et ce qui est conservé sur elle.
 # $character est un personnage, $share une part telle que 33 %.
 
-record-title = Ton palmarès
 record-lead = Personne d'autre que toi ne voit cette page.
 record-nobody = Cet appareil ne te connaît pas encore. Joue une partie, et tu la retrouveras ici.
 record-none = Tu n'as encore terminé aucune partie.
@@ -64,6 +63,7 @@ record-device-used = Dernière visite : { $day }
 record-device-since = Connecté : { $day }
 record-device-sign-out = Déconnecter
 record-device-sign-out-of = Déconnecter : { $device }
+record-device-sign-out-about = Cet appareil-là ne te connaîtra plus. Pour t'en resservir, ajoute-le depuis celui-ci.
 record-device-signed-out = Déconnecté : { $device }
 record-device-add = Ajouter un appareil
 record-device-add-about = Ouvre ce lien sur l'autre appareil dans les cinq minutes. Il ne sert qu'une fois ; les deux appareils te connaissent ensuite.

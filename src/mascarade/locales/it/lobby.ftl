@@ -38,7 +38,7 @@ menu-pace-value =
         [fast] Veloce
        *[instant] Immediato
     }
-menu-pace-about = Ogni tavolo ha il suo ritmo: puoi andare più veloce, mai più piano.
+menu-pace-about = Per quanto tempo resta in vista ogni mossa. A un tavolo puoi accorciare quello che ha scelto l'host, non allungarlo.
 menu-sound = Suoni
 menu-sound-value = { $volume ->
     [0] Muti
@@ -56,18 +56,19 @@ menu-name-about = Vale per i prossimi tavoli; dove hai già un posto, resta quel
 menu-rename = Cambia nome
 menu-renamed = D'ora in poi ti chiami { $name }.
 menu-recovery = Crea un link di recupero
-menu-recovery-about = Conserva questo link: se questo dispositivo ti dimentica, ti fa ritrovare i tuoi posti. I link di prima non valgono più.
+menu-recovery-about = Conserva bene questo link: se questo dispositivo ti dimentica, ti fa ritrovare il tuo nome e i tuoi posti. Usandolo, tutti gli altri dispositivi vengono disconnessi. I link di prima non valgono più.
 menu-move = Passa a un altro dispositivo
 menu-move-about = Apri questo link sull'altro dispositivo entro cinque minuti. Vale una volta sola; poi questo dispositivo ti dimentica.
-menu-forget = Dimenticami qui
-menu-forget-about = Questo dispositivo non ti conoscerà più. Senza un altro dispositivo o un link di recupero perdi i tuoi posti.
-menu-forget-sure = Sì, dimenticami
-menu-forget-not = No, ricordami
-menu-record = Le tue partite e i tuoi dati
+menu-forget = Disconnetti questo dispositivo
+menu-forget-about = Questo dispositivo non ti conoscerà più. Senza un altro dispositivo o un link di recupero non si torna indietro: perdi il tuo nome, i tuoi posti, i tuoi scenari e i tuoi risultati.
+menu-forget-sure = Sì, disconnetti
+menu-forget-not = No, resta
+menu-account = Il tuo account
 menu-copy = Copia
 menu-copied = Copiato
 menu-copy-by-hand = Il link è selezionato: copialo a mano.
 menu-link = Link
+menu-link-qr = Codice QR di questo link
 
 ## La pagina iniziale
 
@@ -182,6 +183,8 @@ key-use =
        *[recover] Torna qui
     }
 key-leave = Lascia tutto com'è
+signed-out-heading = Questo dispositivo è disconnesso
+signed-out-about = Un altro dispositivo ha disconnesso questo, oppure il tuo link di recupero è stato usato altrove. Per tornare, aggiungi questo dispositivo da uno che ti conosce ancora, o usa il tuo ultimo link di recupero.
 
 ## I preparativi
 
@@ -192,8 +195,8 @@ lobby-host-is = { $name } fa da host e prepara il tavolo.
 lobby-host-none = Al momento questo tavolo non ha un host.
 lobby-watching =
     { $count ->
-        [one] C'è uno spettatore.
-       *[other] Ci sono { $count } spettatori.
+        [one] C'è una persona senza posto.
+       *[other] Ci sono { $count } persone senza posto.
     }
 
 # Posti
@@ -236,9 +239,11 @@ lobby-dealing =
     }
 lobby-deal-failed =
     { $count ->
-        [one] La distribuzione è stata annullata: una parte non è arrivata in tempo. Di nuovo libero: { $seats }.
-       *[other] La distribuzione è stata annullata { $count } volte: una parte non è arrivata in tempo. Liberato per ultimo: { $seats }.
+        [one] Nessuna carta distribuita: nessuna risposta da { $names } entro dieci secondi. Quel posto è libero.
+       *[other] Nessuna carta distribuita: nessuna risposta da { $names } entro dieci secondi. Quei posti sono liberi.
     }
+lobby-deal-failed-you = Nessuna carta distribuita: il tuo dispositivo non ha risposto entro dieci secondi e il tuo posto è stato liberato. Prendi un posto per giocare.
+lobby-deal-failed-host = Puoi distribuire di nuovo: i bot prendono i posti liberi. Oppure aspetta che tornino tutti.
 lobby-lock-refused = Attenzione: quello che il server vuole distribuire non è quello che mostrava questa pagina. La tua pagina non ha rivelato nulla, quindi questa distribuzione non si farà.
 lobby-lock-not-mine = Attenzione: la parte fissata per il tuo posto non è quella promessa da questa pagina, che quindi non rivela nulla. Se hai questo tavolo aperto in un'altra pagina o su un altro dispositivo, partecipa quella. Altrimenti, non fidarti di questa distribuzione.
 

@@ -1,7 +1,6 @@
 # Quello che una persona ha giocato, e quello che si conserva su di lei.
 # $character è un personaggio, $share una quota come 33%.
 
-record-title = Le tue partite
 record-lead = Questa pagina la vedi solo tu.
 record-nobody = Questo dispositivo non conosce ancora nessuno. Gioca una partita, e la troverai qui.
 record-none = Non hai ancora finito nessuna partita.
@@ -64,6 +63,7 @@ record-device-used = Ultimo uso: { $day }
 record-device-since = Accesso: { $day }
 record-device-sign-out = Disconnetti
 record-device-sign-out-of = Disconnetti: { $device }
+record-device-sign-out-about = Quel dispositivo non ti conoscerà più. Per usarlo ancora, aggiungilo da questo.
 record-device-signed-out = Disconnesso: { $device }
 record-device-add = Aggiungi un dispositivo
 record-device-add-about = Apri questo link sull'altro dispositivo entro cinque minuti. Vale una volta sola; poi ti conoscono tutti e due.
