@@ -112,17 +112,18 @@ def test_a_deal_that_failed_is_said_in_the_lobby_and_the_next_one_is_dealt(site:
     left = page.get_by_role("timer")
     expect(left).to_be_visible()
     assert 0 <= int(left.get_attribute("data-left") or "-1") <= 10
-    failed = page.locator("[data-failed]")
+    failed = page.locator("[data-missing]")
     expect(failed).to_contain_text("no answer from Bruno within ten seconds", timeout=TIMEOUT_MS)
     expect(failed).to_contain_text("You can deal again")
     expect(failed).to_be_in_viewport(ratio=1)
-    expect(failed).to_have_attribute("data-failed", "1")
+    expect(page.locator("[data-failed]")).to_have_text("One attempt to deal has failed so far.")
     expect(page.get_by_text("One person here has no seat.")).to_be_visible()
     assert axe(page) == []
-    expect(his.locator("[data-failed]")).to_contain_text("your seat was freed")
+    expect(his.locator("[data-missing]")).to_contain_text("your seat was freed")
     his.locator('[data-action="take-seat"]').click()
     for one in (page, his):
-        expect(one.locator("[data-failed]")).to_have_count(0)
+        expect(one.locator("[data-missing]")).to_have_count(0)
+        expect(one.locator("[data-failed]")).to_have_attribute("data-failed", "1")
     bruno.ask("POST", f"/tables/{code}/leave")
     expect(failed).to_contain_text("no answer from Bruno")
     page.locator('[data-action="start"]').click()

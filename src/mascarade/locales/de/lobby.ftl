@@ -243,6 +243,11 @@ lobby-deal-failed =
     }
 lobby-deal-failed-you = Es wurde nicht ausgeteilt: Dein Gerät hat zehn Sekunden lang nicht geantwortet, und dein Platz wurde frei. Setz dich wieder, um mitzuspielen.
 lobby-deal-failed-host = Du kannst noch einmal austeilen, dann nehmen Bots die freien Plätze. Oder warte, bis alle wieder da sind.
+lobby-deals-failed =
+    { $count ->
+        [one] Ein Versuch auszuteilen ist bisher gescheitert.
+       *[other] { $count } Versuche auszuteilen sind bisher gescheitert.
+    }
 lobby-lock-refused = Vorsicht: Der Server will etwas anderes austeilen, als diese Seite gezeigt hat. Deine Seite hat nichts aufgedeckt, also wird so nicht ausgeteilt.
 lobby-lock-not-mine = Vorsicht: Für deinen Platz zählt ein anderer Beitrag als der, den diese Seite versprochen hat. Deshalb deckt sie nichts auf. Ist dieser Tisch noch auf einer anderen Seite oder einem anderen Gerät von dir offen, macht die mit. Wenn nicht, trau diesem Austeilen nicht.
 

@@ -243,6 +243,11 @@ lobby-deal-failed =
     }
 lobby-deal-failed-you = Nothing was dealt: your device didn't answer within ten seconds, and your seat was freed. Take a seat to play.
 lobby-deal-failed-host = You can deal again: bots take the free seats. Or wait until everyone is back.
+lobby-deals-failed =
+    { $count ->
+        [one] One attempt to deal has failed so far.
+       *[other] { $count } attempts to deal have failed so far.
+    }
 lobby-lock-refused = Careful: what the server wants to deal isn't what this page was shown. Your page has revealed nothing, so this deal won't happen.
 lobby-lock-not-mine = Careful: the share locked for your seat isn't the one this page promised, so the page reveals nothing. If you have this table open on another page or device, that one takes part. If not, don't trust this deal.
 

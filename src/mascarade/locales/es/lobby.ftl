@@ -243,6 +243,11 @@ lobby-deal-failed =
     }
 lobby-deal-failed-you = No se ha repartido: tu dispositivo no respondió en diez segundos y tu asiento quedó libre. Toma un asiento para jugar.
 lobby-deal-failed-host = Puedes repartir otra vez: los bots ocupan los asientos libres. O espera a que vuelvan todos.
+lobby-deals-failed =
+    { $count ->
+        [one] Hasta ahora ha fallado un intento de reparto.
+       *[other] Hasta ahora han fallado { $count } intentos de reparto.
+    }
 lobby-lock-refused = Cuidado: lo que el servidor quiere repartir no es lo que mostraba esta página. Tu página no ha revelado nada, así que este reparto no se hará.
 lobby-lock-not-mine = Cuidado: la aportación fijada para tu asiento no es la que prometió esta página, así que no revela nada. Si tienes esta mesa abierta en otra página o en otro dispositivo, participa esa otra. Si no, no te fíes de este reparto.
 

@@ -56,11 +56,11 @@ menu-name-about = Il vaut pour les prochaines tables ; là où tu as déjà une
 menu-rename = Changer
 menu-renamed = Tu t'appelles maintenant { $name }.
 menu-recovery = Créer un lien de récupération
-menu-recovery-about = Garde bien ce lien : il te rend ton nom et tes places si cet appareil t'oublie. L'utiliser déconnecte tous tes autres appareils. Les liens précédents ne marchent plus.
+menu-recovery-about = Garde bien ce lien : il te rend ton nom et tes places si cet appareil t'oublie. L'utiliser déconnecte tous tes autres appareils. Les liens précédents ne marchent plus.
 menu-move = Passer sur un autre appareil
 menu-move-about = Ouvre ce lien sur l'autre appareil dans les cinq minutes. Il ne sert qu'une fois, et cet appareil-ci t'oublie ensuite.
 menu-forget = Déconnecter cet appareil
-menu-forget-about = Cet appareil ne te connaîtra plus. Sans autre appareil ni lien de récupération, c'est définitif : tu perds ton nom, tes places, tes compositions et tes résultats.
+menu-forget-about = Cet appareil ne te connaîtra plus. Sans autre appareil ni lien de récupération, c'est définitif : tu perds ton nom, tes places, tes compositions et tes résultats.
 menu-forget-sure = Oui, déconnecter
 menu-forget-not = Annuler
 menu-account = Ton compte
@@ -240,11 +240,16 @@ lobby-dealing =
     }
 lobby-deal-failed =
     { $count ->
-        [one] Rien n'a été distribué : pas de réponse de { $names } en dix secondes. Cette place est libre.
-       *[other] Rien n'a été distribué : pas de réponse de { $names } en dix secondes. Ces places sont libres.
+        [one] Rien n'a été distribué : pas de réponse de { $names } en dix secondes. Cette place est libre.
+       *[other] Rien n'a été distribué : pas de réponse de { $names } en dix secondes. Ces places sont libres.
     }
-lobby-deal-failed-you = Rien n'a été distribué : ton appareil n'a pas répondu en dix secondes, et ta place a été libérée. Prends une place pour jouer.
-lobby-deal-failed-host = Tu peux redistribuer : des bots prennent les places libres. Ou attends que tout le monde soit de retour.
+lobby-deal-failed-you = Rien n'a été distribué : ton appareil n'a pas répondu en dix secondes, et ta place a été libérée. Prends une place pour jouer.
+lobby-deal-failed-host = Tu peux redistribuer : des bots prennent les places libres. Ou attends que tout le monde soit de retour.
+lobby-deals-failed =
+    { $count ->
+        [one] Une tentative de donne a échoué jusqu'ici.
+       *[other] { $count } tentatives de donne ont échoué jusqu'ici.
+    }
 lobby-lock-refused = Attention : ce que le serveur veut distribuer n'est pas ce que cette page affichait. Ta page n'a rien révélé : cette donne n'aura pas lieu.
 lobby-lock-not-mine = Attention : la part retenue pour ta place n'est pas celle que cette page a promise, alors elle ne révèle rien. Si cette table est ouverte sur une autre de tes pages ou un autre de tes appareils, c'est là que ta part se joue. Sinon, ne te fie pas à cette donne.
 

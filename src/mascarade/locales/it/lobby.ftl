@@ -244,6 +244,11 @@ lobby-deal-failed =
     }
 lobby-deal-failed-you = Nessuna carta distribuita: il tuo dispositivo non ha risposto entro dieci secondi e il tuo posto è stato liberato. Prendi un posto per giocare.
 lobby-deal-failed-host = Puoi distribuire di nuovo: i bot prendono i posti liberi. Oppure aspetta che tornino tutti.
+lobby-deals-failed =
+    { $count ->
+        [one] Finora è fallito un tentativo di distribuzione.
+       *[other] Finora sono falliti { $count } tentativi di distribuzione.
+    }
 lobby-lock-refused = Attenzione: quello che il server vuole distribuire non è quello che mostrava questa pagina. La tua pagina non ha rivelato nulla, quindi questa distribuzione non si farà.
 lobby-lock-not-mine = Attenzione: la parte fissata per il tuo posto non è quella promessa da questa pagina, che quindi non rivela nulla. Se hai questo tavolo aperto in un'altra pagina o su un altro dispositivo, partecipa quella. Altrimenti, non fidarti di questa distribuzione.
 
