@@ -2,7 +2,8 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vite
 import { announced, dealt, turn } from "../../testing/events";
 import { EXAMPLE, fair } from "../../testing/fairness";
 import { promiseOf } from "../../model/fairness/draws";
-import type { Lock } from "../../api/protocol";
+import type { Catalogue, Lock, Scenario, Settings } from "../../api/protocol";
+import { session } from "../../api/session.svelte";
 import { Service, until } from "../../testing/service";
 import { setLanguage } from "../../testing/language";
 import { tableNow, viewNow, welcome } from "../../testing/tables";
@@ -193,7 +194,11 @@ it("everybody around a device promises a share of their own, and the page reveal
     return Promise.resolve(new Response("{}"));
   });
   await service.received("hello");
-  const lobby = tableNow({ phase: "lobby", game: 0, fair: fair() });
+  const scenario: Scenario = { ...EXAMPLE.lock.scenarios[0]!, players: 4 };
+  session.known = { sets: [scenario], characters: {} } as unknown as Catalogue;
+  const chosen = { edition: "first", players: 4, set: null, cards: null, first: null, seats: "chosen" };
+  const settings = { ...tableNow({}).settings, ...chosen } as Settings;
+  const lobby = tableNow({ phase: "lobby", game: 0, settings, fair: fair() });
   service.say({ ...welcome(null), hands: HANDS }, lobby, lobby);
   await until(() => asked.length === 2);
   expect(asked.map(([path]) => path)).toEqual([
@@ -205,18 +210,9 @@ it("everybody around a device promises a share of their own, and the page reveal
   const promises = new Map(HANDS.map(({ seat }, at) => [seat, asked[at]![1]]));
   const lock = {
     ...EXAMPLE.lock,
-    ...{
-      table: "ABCDEF",
-      game: 1,
-      attempt: 1,
-      failed: [],
-      first: undefined as unknown as null,
-      draws_seats: false,
-    },
-    settings: lobby.settings as unknown as Lock["settings"],
-    scenarios: [
-      { ...EXAMPLE.lock.scenarios[0]!, edition: undefined as never, players: 4, id: undefined as never },
-    ],
+    ...{ table: "ABCDEF", game: 1, attempt: 1, failed: [], first: null, draws_seats: false },
+    settings: settings as unknown as Lock["settings"],
+    scenarios: [scenario],
     seats: lobby.seats.map((_, seat) => ({ kind: "person" as const, promise: promises.get(seat) ?? "" })),
   };
   service.say({ ...lobby, phase: "dealing", fair: fair({ lock, awaited: [...promises.keys()] }) });

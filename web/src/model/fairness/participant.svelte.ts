@@ -6,7 +6,7 @@ import { lockDigest, promiseOf, type Hex } from "./draws";
 import { accepts } from "./lock";
 import type { WitnessLog } from "./witness";
 
-/** How long a promise that did not arrive waits for the next attempt. */
+/** How long what did not arrive waits for the next attempt. */
 const RETRY_MS = 2000;
 
 /** What taking part needs of the page. */
@@ -94,9 +94,13 @@ export class Participant {
 
   /** Reveal the shares that the lock waits for, if it is what this page was shown; otherwise reveal nothing. */
   async #reveal(table: TableNow, fair: Fair): Promise<void> {
-    const known = await this.page.catalogue().catch(() => null); // without it nothing can be checked
+    const known = await this.page.catalogue().catch(() => null);
+    if (this.#table !== table) return;
+    if (known === null) {
+      setTimeout(() => this.#table === table && this.follow(table), RETRY_MS); // nothing can be checked yet
+      return;
+    }
     const notes = this.log.of(table.game + 1);
-    if (known === null || this.#table !== table) return;
     if (fair.lock === null || notes?.lock == null || this.lockRefused) return;
     const digest = lockDigest(fair.lock);
     const mine = this.page.sharers().filter(({ seat }) => fair.awaited.includes(seat));
