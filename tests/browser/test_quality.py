@@ -26,7 +26,6 @@ def test_a_first_visit_is_small_and_quick(site: Site, record_property: Callable[
     print(f"interactive after {interactive:.0f} ms, {sum(sizes.values())} bytes: {sizes}")
     assert sum(sizes.values()) < LIGHTEST
     assert visitor.wire.foreign_requests(site.service.url) == []
-    assert visitor.wire.console == []
 
 
 def _transferred(person: Person) -> dict[str, int]:

@@ -29,7 +29,12 @@ beforeEach(() => {
   session.name = null;
   vi.stubGlobal("scrollTo", () => undefined);
   const me = new Promise<Response>((resolve) => {
-    answer = (name) => resolve(name === null ? Response.json(null) : Response.json({ name, face: null }));
+    answer = (name) =>
+      resolve(
+        name === null
+          ? Response.json({ code: "not-signed-in", facts: {}, sentence: "" }, { status: 401 })
+          : Response.json({ name, face: null }),
+      );
   });
   vi.stubGlobal("fetch", (path: string) => (path === "/api/me" ? me : new Promise(() => undefined)));
 });

@@ -26,7 +26,7 @@ HTTPS = {"x-forwarded-proto": "https"}
 async def worn_out(server: RunningServer, headers: dict[str, str]) -> bool:
     """Whether an address is over its limit. If it was not, this request exhausts it."""
     answer = await Client(server, "").ask("GET", "/me", headers=headers)
-    assert answer.status_code in (200, 429)
+    assert answer.status_code in (401, 429)
     return answer.status_code == 429
 
 
@@ -75,7 +75,7 @@ def test_malformed_words_of_a_proxy_do_no_harm(tmp_path: Path) -> None:
             for header in (FROM, "x-forwarded-proto", "forwarded", "x-real-ip", "x-forwarded-host"):
                 for value in NONSENSE:
                     answer = await client.get("/api/me", headers=[(header.encode(), value.encode("latin-1"))])
-                    assert answer.status_code == 200, (header, value)
+                    assert answer.status_code == 401, (header, value)
                     assert "strict-transport-security" not in answer.headers
 
     run(test())
@@ -220,31 +220,6 @@ def test_a_cookie_of_nobody_does_not_move_over(tmp_path: Path) -> None:
         async with running_server(tmp_path / "t.db", **BELIEVED) as server:
             answer = await Client(server, "").ask("GET", "/me", headers={"cookie": "mascarade=x", **HTTPS})
             assert (answer.status_code, cookies(answer)) == (401, {})
-
-    run(test())
-
-
-@pytest.mark.parametrize(
-    ("host", "over", "trusted"),
-    [
-        ("127.0.0.1:8000", {}, True),
-        ("localhost:8000", {}, True),
-        ("[::1]:8000", {}, True),
-        ("192.168.0.7:8000", {}, False),
-        ("localhost.example", {}, False),
-        ("play.example", HTTPS, True),
-    ],
-)
-def test_the_opener_policy_is_sent_only_where_browsers_heed_it(
-    host: str, over: dict[str, str], trusted: bool, tmp_path: Path
-) -> None:
-    """Over plain http from another device they ignore it, and complain in the console."""
-
-    async def test() -> None:
-        async with running_server(tmp_path / "t.db", **BELIEVED) as server:
-            answer = await Client(server, "").ask("GET", "/me", headers={"host": host, **over})
-            assert answer.status_code == 200
-            assert answer.headers.get("cross-origin-opener-policy") == ("same-origin" if trusted else None)
 
     run(test())
 

@@ -26,9 +26,7 @@ class Session {
   /** Ask the server who is signed in. */
   async restore(): Promise<void> {
     try {
-      const guest = await request<Guest | null>("GET", "/me");
-      if (guest === null) this.leave();
-      else this.enter(guest);
+      this.enter(await request<Guest>("GET", "/me"));
     } catch (refusal) {
       if (!(refusal instanceof Refusal) || refusal.code !== "not-signed-in") throw refusal;
       this.leave();

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from functools import partial
 from typing import Any
@@ -11,7 +10,7 @@ from urllib.parse import urlsplit
 import msgspec
 from litestar import Request, WebSocket
 from litestar.connection import ASGIConnection
-from litestar.datastructures import Cookie, Headers, MutableScopeHeaders, State
+from litestar.datastructures import Cookie, MutableScopeHeaders, State
 from litestar.enums import ScopeType
 from litestar.types import Message, Scope
 
@@ -33,8 +32,6 @@ MOVING = "mascarade.moving"
 """Key in a connection's state: a token from the plain cookie that moves to the secure one."""
 _SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 _ENCRYPTED = frozenset({"https", "wss"})
-_OPENER = ("cross-origin-opener-policy", "same-origin")
-_LOOPBACK = re.compile(r"(localhost|127(\.\d+){3}|\[::1\])(:\d+)?", re.IGNORECASE)
 
 
 def content_policy(scripts: Sequence[str] = (), styles: Sequence[str] = ()) -> str:
@@ -58,6 +55,7 @@ def content_policy(scripts: Sequence[str] = (), styles: Sequence[str] = ()) -> s
 
 HEADERS = {
     "content-security-policy": content_policy(),
+    "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=()",
     "referrer-policy": "no-referrer",
@@ -76,19 +74,10 @@ async def headers(message: Message, scope: Scope) -> None:
         fields.setdefault("cache-control", "no-store")
         if scope["scheme"] in _ENCRYPTED:
             fields.setdefault("strict-transport-security", _HSTS)
-        if _is_trustworthy(scope):
-            fields.setdefault(*_OPENER)
         moving = scope["state"].get(MOVING)
         if moving is not None and COOKIE not in fields.get("set-cookie", ""):
             for cookie in session_cookies(moving, https=True):
                 fields.add("set-cookie", cookie.to_header(header=""))
-
-
-def _is_trustworthy(scope: Scope) -> bool:
-    """Whether browsers trust the address: under any other they warn of an opener policy, and ignore it."""
-    return scope["scheme"] in _ENCRYPTED or bool(
-        _LOOPBACK.fullmatch(Headers.from_scope(scope).get("host", ""))
-    )
 
 
 class StrictRequest(Request[Any, Any, State]):

@@ -8,7 +8,7 @@ import msgspec
 from litestar import Response, delete, get, patch, post, put
 from litestar.params import JSONBody, PathParameter
 
-from mascarade.server.http.auth import CurrentPerson, ServiceDep, authenticate, counted_lookup
+from mascarade.server.http.auth import CurrentPerson, ServiceDep, counted_lookup
 from mascarade.server.http.devices import device_kind
 from mascarade.server.http.security import (
     AnyRequest,
@@ -17,7 +17,6 @@ from mascarade.server.http.security import (
     session_cookies,
     throttle,
     throttle_person,
-    token_of,
 )
 from mascarade.server.people.accounts import DeviceGuest, SignedInDevice
 from mascarade.server.people.privacy import PersonalData, personal_data
@@ -113,12 +112,10 @@ async def keep(
     return DeviceGuest.of(guest)
 
 
-@get("/me", security=[{}, {"bearer": []}, {"cookie": []}])
-async def who(request: AnyRequest, service: ServiceDep) -> Guest | None:
-    """The person signed in on this device; `null` on a device that has no token."""
-    if not token_of(request):
-        return None
-    return await _guest(service, await authenticate(request, service))
+@get("/me")
+async def who(owner: CurrentPerson, service: ServiceDep) -> Guest:
+    """The person signed in on this device."""
+    return await _guest(service, owner)
 
 
 @patch("/me")
