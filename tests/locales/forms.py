@@ -8,6 +8,8 @@ AS_WRITTEN = {"error-unknown-character", "error-unknown-edition"}
 """Messages that quote the character or the edition as typed, without forms."""
 KINDS = {"story-power-takes": "source", "story-takes": "source", "story-gives": "target"}
 INITIALS = {"story-card-of": "owner", "story-list-two": "last"}
+LISTS = ("players", "ruined", "targets")
+"""Variables that name the others where the viewer is one of several people."""
 
 
 def forms_of_character(language: str) -> set[str]:
@@ -33,7 +35,15 @@ def given(language: str, message_id: str) -> set[str]:
     for forms, form in ((KINDS, "kind"), (INITIALS, "initial")):
         if message_id in forms:
             known.add(f"{forms[message_id]}-{form}")
-    return known
+    return known | forms_of_lists(message_id)
+
+
+def forms_of_lists(message_id: str) -> set[str]:
+    """What continues or precedes "you" in a message to somebody who is in a list."""
+    viewers = {
+        word for variable, word in Mentions(messages("en")[message_id]).choices if variable == "viewer"
+    }
+    return {f"{name}-{form}" for name in LISTS if name in viewers for form in ("after", "before")}
 
 
 @cache

@@ -13,7 +13,7 @@ from mascarade.cli.study import chosen_setup
 from mascarade.cli.terminal.styles import render
 from mascarade.locales import LANGUAGES, Argument, Piece, Role, Words
 from mascarade.rules import EDITIONS, Game, Scenario, published_sets
-from tests.locales.forms import AS_WRITTEN, INITIALS, KINDS
+from tests.locales.forms import AS_WRITTEN, INITIALS, KINDS, forms_of_lists
 from tests.locales.ftl import Mentions, attributes, for_all_editions, messages, variables
 
 SETS = tuple(published_sets())
@@ -84,6 +84,7 @@ def samples(language: str, message_id: str) -> Iterator[dict[str, Argument]]:
         for forms, form, usually in ((KINDS, "kind", "bank"), (INITIALS, "initial", "a")):
             if original in forms:
                 usual[f"{forms[original]}-{form}"] = usually
+        usual |= dict.fromkeys(forms_of_lists(original), number)
         usual = {name: value for name, value in usual.items() if not name.endswith("-start")}
         yield usual
         for name, word in chosen | Mentions(messages(language)[message_id]).choices:

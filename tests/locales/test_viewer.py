@@ -7,11 +7,8 @@ from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 from mascarade.locales import LANGUAGES
+from tests.locales.forms import LISTS
 from tests.locales.ftl import Mentions, entries, id_of, messages
-
-LISTS = {"players", "ruined", "targets"}
-"""Variables that name the others where the viewer is one of several people."""
-
 
 PEOPLE = {
     "player",

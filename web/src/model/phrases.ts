@@ -7,6 +7,9 @@ import { centre, edition, hand, ownerOf, type Place, type Player, type Spot, typ
 export type Which = "left" | "right" | "protected" | "only";
 const WHICH: readonly Which[] = ["left", "right", "protected"];
 
+/** Stands for the viewer in a list while it is made; the message says "you" in its place, in the case it needs. */
+const YOU = "\u0000";
+
 /** A message of the story, which is about nobody. */
 export const story = (id: string, args?: Record<string, Argument>): string => t(`story-${id}`, args);
 
@@ -28,7 +31,8 @@ export class Phrases {
     readonly viewer: Player | null = null,
   ) {}
 
-  /** A message about these people. If the viewer is one of them, `$viewer` says which, and a list leaves them out. */
+  /** A message about these people. If the viewer is one of them, `$viewer` says which, a list leaves them out,
+   *  and its `-after` and `-before` continue or precede "you". */
   say(
     id: string,
     about: Record<string, Holder | readonly Holder[]>,
@@ -37,11 +41,18 @@ export class Phrases {
     const people: Record<string, Argument> = { viewer: "nobody" };
     for (const [variable, who] of Object.entries(about)) {
       const all = [who].flat();
-      const others = all.filter((one) => one !== this.viewer);
-      if (others.length < all.length) people["viewer"] = variable;
-      people[variable] = messages().listed(
-        others.map((one) => (typeof one === "number" ? this.nameOf(one) : story(one))),
-      );
+      const others = all
+        .filter((one) => one !== this.viewer)
+        .map((one) => (typeof one === "number" ? this.nameOf(one) : story(one)));
+      people[variable] = messages().listed(others);
+      if (others.length === all.length) continue;
+      people["viewer"] = variable;
+      people[`${variable}-after`] = messages()
+        .listed([YOU, ...others])
+        .slice(YOU.length);
+      people[`${variable}-before`] = messages()
+        .listed([...others, YOU])
+        .slice(0, -YOU.length);
     }
     return t(id, { ...people, ...args });
   }

@@ -43,30 +43,35 @@ const TO_THE_VIEWER: Record<string, string[]> = {
     "Bob gives you 2 coins.",
     "As the Witch, Bob takes 1 coin each from you and Cleo.",
     "Bob is out of coins. You are the richest and win!",
+    "You, Bob and Cleo contest: “No, I am!”",
   ],
   de: [
     "Du und Bob widersprecht: „Nein, das bin ich!“",
     "Bob gibt dir 2 Münzen.",
     "Bob nimmt als Hexe je 1 Münze von dir und Cleo.",
     "Bob hat keine Münze mehr. Du bist am reichsten und gewinnst!",
+    "Du, Bob und Cleo widersprecht: „Nein, das bin ich!“",
   ],
   es: [
     "Desafías el anuncio junto con Bob: «¡No, soy yo!».",
     "Bob te da 2 monedas.",
     "Bob usa el poder de la Bruja y te quita 1 moneda, igual que a Cleo.",
     "Bob pierde su última moneda. ¡Tienes la mayor fortuna y ganas la partida!",
+    "Desafías el anuncio junto con Bob y Cleo: «¡No, soy yo!».",
   ],
   fr: [
     "Toi et Bob, vous contestez\u00a0: «\u00a0Non, c'est moi\u00a0!\u00a0»",
     "Bob te donne 2 pièces.",
     "Bob utilise le pouvoir de la Sorcière\u00a0: toi et Cleo, vous lui donnez chacun 1 pièce.",
     "Bob a perdu sa dernière pièce. Tu as la plus grosse fortune et gagnes la partie\u00a0!",
+    "Toi, Bob et Cleo, vous contestez\u00a0: «\u00a0Non, c'est moi\u00a0!\u00a0»",
   ],
   it: [
     "Bob e tu contestate: «No, sono io!»",
     "Ricevi 2 monete da Bob.",
     "Bob usa il potere della Strega e prende 1 moneta a testa da te e da Cleo.",
     "Bob perde l'ultima moneta. Hai più monete di tutti e vinci la partita!",
+    "Bob, Cleo e tu contestate: «No, sono io!»",
   ],
 };
 
@@ -111,6 +116,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
         { coins: phrases.coins(1), character: phrases.role("witch") },
       ),
       outcome(phrases, [0], "ruin"),
+      phrases.tell("contested", { players: [1, 0, 2] }, { count: 3 }),
     ]).toEqual(TO_THE_VIEWER[language]);
   });
 });

@@ -66,7 +66,7 @@ end-of =
     { $viewer ->
         [players] { $count ->
             [one] Der Ball gehört dir!
-           *[other] Der Ball gehört dir und { $players }!
+           *[other] Der Ball gehört dir{ $players-after }!
         }
        *[nobody] Der Ball gehört { $players }!
     }

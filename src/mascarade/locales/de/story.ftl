@@ -111,7 +111,7 @@ story-contested =
     { $viewer ->
         [players] { $count ->
             [one] Du widersprichst: „Nein, das bin ich!“
-           *[other] Du und { $players } widersprecht: „Nein, das bin ich!“
+           *[other] Du{ $players-after } widersprecht: „Nein, das bin ich!“
         }
        *[nobody] { $count ->
             [one] { $players } widerspricht: „Nein, das bin ich!“
@@ -158,12 +158,12 @@ story-power-takes =
 story-power-takes-each =
     { $viewer ->
         [player] Du nimmst als { $character-name } je { $coins } von { $players }.
-        [players] { $player } nimmt als { $character-name } je { $coins } von dir und { $players }.
+        [players] { $player } nimmt als { $character-name } je { $coins } von dir{ $players-after }.
        *[nobody] { $player } nimmt als { $character-name } je { $coins } von { $players }.
     }
 story-power-shared =
     { $viewer ->
-        [players] Du und { $players } nutzt gemeinsam die Fähigkeit { $character-genitive }.
+        [players] Du{ $players-after } nutzt gemeinsam die Fähigkeit { $character-genitive }.
        *[nobody] { $players } nutzen gemeinsam die Fähigkeit { $character-genitive }.
     }
 story-power-idle =
@@ -247,7 +247,7 @@ story-takes =
     { $viewer ->
         [players] { $count ->
             [one] Du nimmst { $coins }
-           *[other] Du und { $players } nehmt je { $coins }
+           *[other] Du{ $players-after } nehmt je { $coins }
         }
        *[nobody] { $count ->
             [one] { $players } nimmt { $coins }
@@ -261,7 +261,7 @@ story-gives =
     { $viewer ->
         [players] { $count ->
             [one] Du gibst { $target } { $coins }.
-           *[other] Du und { $players } gebt { $target } je { $coins }.
+           *[other] Du{ $players-after } gebt { $target } je { $coins }.
         }
         [target] { $count ->
             [one] { $players } gibt dir { $coins }.
@@ -282,7 +282,7 @@ story-fined =
     { $viewer ->
         [players] { $count ->
             [one] Du zahlst { $coins } Strafe.
-           *[other] Du und { $players } zahlt je { $coins } Strafe.
+           *[other] Du{ $players-after } zahlt je { $coins } Strafe.
         }
        *[nobody] { $count ->
             [one] { $players } zahlt { $coins } Strafe.
@@ -325,7 +325,7 @@ story-ended-thirteen =
     { $viewer ->
         [players] { $count ->
             [one] Du erreichst 13 Münzen und gewinnst!
-           *[other] Du und { $players } erreicht 13 Münzen und gewinnt gemeinsam!
+           *[other] Du{ $players-after } erreicht 13 Münzen und gewinnt gemeinsam!
         }
        *[nobody] { $count ->
             [one] { $players } erreicht 13 Münzen und gewinnt!
@@ -336,7 +336,7 @@ story-ended-ruin =
     { $viewer ->
         [ruined] { $count ->
             [one] Du hast keine Münze mehr.
-           *[other] Du und { $ruined } habt keine Münze mehr.
+           *[other] Du{ $ruined-after } habt keine Münze mehr.
         }
        *[nobody] { $count ->
             [one] { $ruined } hat keine Münze mehr.
@@ -358,7 +358,7 @@ story-ended-richest =
     { $viewer ->
         [players] { $count ->
             [one] Du bist am reichsten und gewinnst!
-           *[other] Du und { $players } seid am reichsten und gewinnt gemeinsam!
+           *[other] Du{ $players-after } seid am reichsten und gewinnt gemeinsam!
         }
        *[nobody] { $count ->
             [one] { $players } ist am reichsten und gewinnt!

@@ -132,7 +132,7 @@ truth-looked =
     { $viewer ->
         [players] { $count ->
             [one] Von dir angesehen.
-           *[other] Von dir und { $players } angesehen.
+           *[other] Von dir{ $players-after } angesehen.
         }
        *[nobody] Angesehen von { $players }.
     }

@@ -312,7 +312,7 @@ seen-touched =
     { $viewer ->
         [players] { $count ->
             [one] Seitdem von dir genommen.
-           *[other] Seitdem von dir und { $players } genommen.
+           *[other] Seitdem von dir{ $players-after } genommen.
         }
        *[nobody] Seitdem genommen von { $players }.
     }

@@ -66,7 +66,7 @@ end-of =
     { $viewer ->
         [players] { $count ->
             [one] The ball is yours!
-           *[other] You and { $players } take the ball!
+           *[other] You{ $players-after } take the ball!
         }
        *[nobody] { $count ->
             [one] { $players } takes the ball!

@@ -11,6 +11,9 @@
 #                   (In `story-power-on` and `story-chose-player`, $target is always a person and has no kind.)
 # $viewer           the variable that stands for the reader, who is "you": `player`, `target` and so on, or `nobody`. A list
 #                   that the reader is in names only the others; $count counts the reader too.
+# $players-after, $players-before
+#                   the others in a list that the reader is in, to go on with after "you" (", Ada and Bob") or to come before
+#                   it ("Ada, Bob and "); $ruined-after and $ruined-before likewise.
 # $edition          `edition-*` of errors.ftl; $edition-start as a sentence begins, $edition-<attribute> its attributes.
 # $owner-initial in `story-card-of`, $last-initial in `story-list-two`: the first letter, a to z without accent, or none
 #                   (another script, a digit); j for a y that sounds like a consonant, as in Yann; i for a silent h and an i, as in
@@ -124,7 +127,7 @@ story-contested =
     { $viewer ->
         [players] { $count ->
             [one] You contest: “No, I am!”
-           *[other] You and { $players } contest: “No, I am!”
+           *[other] You{ $players-after } contest: “No, I am!”
         }
        *[nobody] { $count ->
             [one] { $players } contests: “No, I am!”
@@ -166,12 +169,12 @@ story-power-takes =
 story-power-takes-each =
     { $viewer ->
         [player] As { $character }, you take { $coins } each from { $players }.
-        [players] As { $character }, { $player } takes { $coins } each from you and { $players }.
+        [players] As { $character }, { $player } takes { $coins } each from you{ $players-after }.
        *[nobody] As { $character }, { $player } takes { $coins } each from { $players }.
     }
 story-power-shared =
     { $viewer ->
-        [players] You and { $players } share the power of { $character }.
+        [players] You{ $players-after } share the power of { $character }.
        *[nobody] { $players } share the power of { $character }.
     }
 story-power-idle =
@@ -255,7 +258,7 @@ story-takes =
     { $viewer ->
         [players] { $count ->
             [one] You take { $coins } from { $source }.
-           *[other] You and { $players } take { $coins } each from { $source }.
+           *[other] You{ $players-after } take { $coins } each from { $source }.
         }
        *[nobody] { $count ->
             [one] { $players } takes { $coins } from { $source }.
@@ -266,7 +269,7 @@ story-gives =
     { $viewer ->
         [players] { $count ->
             [one] You give { $coins } to { $target }.
-           *[other] You and { $players } give { $coins } each to { $target }.
+           *[other] You{ $players-after } give { $coins } each to { $target }.
         }
         [target] { $count ->
             [one] { $players } gives you { $coins }.
@@ -287,7 +290,7 @@ story-fined =
     { $viewer ->
         [players] { $count ->
             [one] You pay a fine of { $coins }.
-           *[other] You and { $players } pay a fine of { $coins } each.
+           *[other] You{ $players-after } pay a fine of { $coins } each.
         }
        *[nobody] { $count ->
             [one] { $players } pays a fine of { $coins }.
@@ -330,7 +333,7 @@ story-ended-thirteen =
     { $viewer ->
         [players] { $count ->
             [one] You reach 13 coins and win!
-           *[other] You and { $players } reach 13 coins and win together!
+           *[other] You{ $players-after } reach 13 coins and win together!
         }
        *[nobody] { $count ->
             [one] { $players } reaches 13 coins and wins!
@@ -341,7 +344,7 @@ story-ended-ruin =
     { $viewer ->
         [ruined] { $count ->
             [one] You are out of coins.
-           *[other] You and { $ruined } are out of coins.
+           *[other] You{ $ruined-after } are out of coins.
         }
        *[nobody] { $count ->
             [one] { $ruined } is out of coins.
@@ -363,7 +366,7 @@ story-ended-richest =
     { $viewer ->
         [players] { $count ->
             [one] You are the richest and win!
-           *[other] You and { $players } are the richest and win together!
+           *[other] You{ $players-after } are the richest and win together!
         }
        *[nobody] { $count ->
             [one] { $players } is the richest and wins!

@@ -131,7 +131,7 @@ truth-looked =
     { $viewer ->
         [players] { $count ->
             [one] Looked at by you.
-           *[other] Looked at by you and { $players }.
+           *[other] Looked at by you{ $players-after }.
         }
        *[nobody] Looked at by { $players }.
     }

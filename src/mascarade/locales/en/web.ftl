@@ -305,7 +305,7 @@ seen-touched =
     { $viewer ->
         [players] { $count ->
             [one] Since then taken by you.
-           *[other] Since then taken by you and { $players }.
+           *[other] Since then taken by you{ $players-after }.
         }
        *[nobody] Since then taken by { $players }.
     }

@@ -132,7 +132,7 @@ truth-looked =
     { $viewer ->
         [players] { $count ->
             [one] La miraste en secreto.
-           *[other] La miraron en secreto { $players } y tú.
+           *[other] La miraron en secreto { $players-before }tú.
         }
        *[nobody] Mirada en secreto por { $players }.
     }

@@ -316,7 +316,7 @@ seen-touched =
     { $viewer ->
         [players] { $count ->
             [one] La tomaste después.
-           *[other] Después la tomaron { $players } y tú.
+           *[other] Después la tomaron { $players-before }tú.
         }
        *[nobody] { $count ->
             [one] Después la tomó { $players }.

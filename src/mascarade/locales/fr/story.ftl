@@ -119,7 +119,7 @@ story-contested =
     { $viewer ->
         [players] { $count ->
             [one] Tu contestes : « Non, c'est moi ! »
-           *[other] Toi et { $players }, vous contestez : « Non, c'est moi ! »
+           *[other] Toi{ $players-after }, vous contestez : « Non, c'est moi ! »
         }
        *[nobody] { $count ->
             [one] { $players } conteste : « Non, c'est moi ! »
@@ -167,7 +167,7 @@ story-power-takes =
 story-power-takes-each =
     { $viewer ->
         [player] Tu utilises le pouvoir { $character-of } : { $players } te donnent chacun { $coins }.
-        [players] { $player } utilise le pouvoir { $character-of } : toi et { $players }, vous lui donnez chacun { $coins }.
+        [players] { $player } utilise le pouvoir { $character-of } : toi{ $players-after }, vous lui donnez chacun { $coins }.
        *[nobody] { $player } utilise le pouvoir { $character-of } : { $players } lui donnent chacun { $coins }.
     }
 story-power-shared =
@@ -256,7 +256,7 @@ story-takes =
     { $viewer ->
         [players] { $count ->
             [one] Tu prends { $coins }
-           *[other] Toi et { $players }, vous prenez chacun { $coins }
+           *[other] Toi{ $players-after }, vous prenez chacun { $coins }
         }
        *[nobody] { $count ->
             [one] { $players } prend { $coins }
@@ -275,7 +275,7 @@ story-gives =
        *[nobody] { $viewer ->
             [players] { $count ->
                 [one] Tu donnes { $coins }
-               *[other] Toi et { $players }, vous donnez chacun { $coins }
+               *[other] Toi{ $players-after }, vous donnez chacun { $coins }
             }
            *[nobody] { $count ->
                 [one] { $players } donne { $coins }
@@ -296,7 +296,7 @@ story-fined =
     { $viewer ->
         [players] { $count ->
             [one] Tu paies { $coins } d'amende.
-           *[other] Toi et { $players }, vous payez chacun { $coins } d'amende.
+           *[other] Toi{ $players-after }, vous payez chacun { $coins } d'amende.
         }
        *[nobody] { $count ->
             [one] { $players } paie { $coins } d'amende.
@@ -339,7 +339,7 @@ story-ended-thirteen =
     { $viewer ->
         [players] { $count ->
             [one] Tu atteins 13 pièces et gagnes la partie !
-           *[other] Toi et { $players }, vous atteignez 13 pièces et gagnez la partie ensemble !
+           *[other] Toi{ $players-after }, vous atteignez 13 pièces et gagnez la partie ensemble !
         }
        *[nobody] { $count ->
             [one] { $players } atteint 13 pièces et gagne la partie !
@@ -350,7 +350,7 @@ story-ended-ruin =
     { $viewer ->
         [ruined] { $count ->
             [one] Tu as perdu ta dernière pièce.
-           *[other] Toi et { $ruined }, vous avez perdu votre dernière pièce.
+           *[other] Toi{ $ruined-after }, vous avez perdu votre dernière pièce.
         }
        *[nobody] { $count ->
             [one] { $ruined } a perdu sa dernière pièce.
@@ -372,7 +372,7 @@ story-ended-richest =
     { $viewer ->
         [players] { $count ->
             [one] Tu as la plus grosse fortune et gagnes la partie !
-           *[other] Toi et { $players }, vous avez la plus grosse fortune et gagnez la partie ensemble !
+           *[other] Toi{ $players-after }, vous avez la plus grosse fortune et gagnez la partie ensemble !
         }
        *[nobody] { $count ->
             [one] { $players } a la plus grosse fortune et gagne la partie !

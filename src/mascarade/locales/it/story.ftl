@@ -113,7 +113,7 @@ story-contested =
     { $viewer ->
         [players] { $count ->
             [one] Contesti: «No, sono io!»
-           *[other] { $players } e tu contestate: «No, sono io!»
+           *[other] { $players-before }tu contestate: «No, sono io!»
         }
        *[nobody] { $count ->
             [one] { $players } contesta: «No, sono io!»
@@ -166,7 +166,7 @@ story-power-takes-each =
     }
 story-power-shared =
     { $viewer ->
-        [players] { $players } e tu usate insieme il potere { $character-of }.
+        [players] { $players-before }tu usate insieme il potere { $character-of }.
        *[nobody] { $players } usano insieme il potere { $character-of }.
     }
 story-power-idle =
@@ -250,7 +250,7 @@ story-takes =
     { $viewer ->
         [players] { $count ->
             [one] Prendi { $coins }
-           *[other] { $players } e tu prendete { $coins } a testa
+           *[other] { $players-before }tu prendete { $coins } a testa
         }
        *[nobody] { $count ->
             [one] { $players } prende { $coins }
@@ -289,7 +289,7 @@ story-fined =
     { $viewer ->
         [players] { $count ->
             [one] Paghi un'ammenda di { $coins }.
-           *[other] { $players } e tu pagate un'ammenda di { $coins } a testa.
+           *[other] { $players-before }tu pagate un'ammenda di { $coins } a testa.
         }
        *[nobody] { $count ->
             [one] { $players } paga un'ammenda di { $coins }.
@@ -332,7 +332,7 @@ story-ended-thirteen =
     { $viewer ->
         [players] { $count ->
             [one] Arrivi a 13 monete e vinci la partita!
-           *[other] { $players } e tu arrivate a 13 monete e vincete insieme la partita!
+           *[other] { $players-before }tu arrivate a 13 monete e vincete insieme la partita!
         }
        *[nobody] { $count ->
             [one] { $players } arriva a 13 monete e vince la partita!
@@ -343,7 +343,7 @@ story-ended-ruin =
     { $viewer ->
         [ruined] { $count ->
             [one] Perdi l'ultima moneta.
-           *[other] { $ruined } e tu perdete l'ultima moneta.
+           *[other] { $ruined-before }tu perdete l'ultima moneta.
         }
        *[nobody] { $count ->
             [one] { $ruined } perde l'ultima moneta.
@@ -365,7 +365,7 @@ story-ended-richest =
     { $viewer ->
         [players] { $count ->
             [one] Hai più monete di tutti e vinci la partita!
-           *[other] { $players } e tu avete più monete di tutti e vincete insieme la partita!
+           *[other] { $players-before }tu avete più monete di tutti e vincete insieme la partita!
         }
        *[nobody] { $count ->
             [one] { $players } ha più monete di tutti e vince la partita!

@@ -324,7 +324,7 @@ seen-touched =
     { $viewer ->
         [players] { $count ->
             [one] Da allora l'hai avuta tu.
-           *[other] Da allora l'avete avuta { $players } e tu.
+           *[other] Da allora l'avete avuta { $players-before }tu.
         }
        *[nobody] { $count ->
             [one] Da allora l'ha avuta { $players }.
