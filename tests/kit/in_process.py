@@ -266,9 +266,9 @@ class World:
             self.kept[name] = (await self.do(keeper, "/people/kept", guest))["id"]
         return self.kept[name]
 
-    async def hand(self, keeper: str, name: str, code: str) -> Wire:
-        """Connect a device guest who holds the device."""
-        wire = Wire(self, self.tokens[keeper], code, {"device": "hand"}, f"?as={self.kept[name]}")
+    async def hand(self, keeper: str, guest: str, code: str) -> Wire:
+        """Connect a device guest, given by id, who holds the device."""
+        wire = Wire(self, self.tokens[keeper], code, {"device": "hand"}, f"?as={guest}")
         await wire.settled()
         await self.settle()
         return wire

@@ -77,6 +77,8 @@ class Match(Watched):
         names = [*NAMES[:people], WATCHER, OUTSIDER]
         for name in names:
             await world.guest(name)
+        # From the first game on: later, other requests have used up the guests that a device may have.
+        around = [await world.keep(WATCHER, f"Guest {number}") for number in range(1, AROUND + 1)]
         settings = {
             "edition": scenario.edition,
             "players": scenario.players,
@@ -96,10 +98,10 @@ class Match(Watched):
         for seat, name in enumerate(names[:people]):
             promise = {"promise": promise_of(self.code, 1, 1, seat, _share(seat))}
             if self.who == "device" and seat >= people - AROUND:
-                kept = await world.keep(WATCHER, f"{name} on it")
+                guest = around[people - 1 - seat]
                 for what, body in (("join", {}), ("promise", promise)):
-                    await world.do(WATCHER, f"/tables/{self.code}/{what}?as={kept}", body)
-                world.wires[seat] = await world.hand(WATCHER, f"{name} on it", self.code)
+                    await world.do(WATCHER, f"/tables/{self.code}/{what}?as={guest}", body)
+                world.wires[seat] = await world.hand(WATCHER, guest, self.code)
                 continue
             if seat:
                 await world.do(name, f"/tables/{self.code}/join", {})

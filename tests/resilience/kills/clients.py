@@ -10,6 +10,7 @@ import asyncio
 import json
 import sys
 import time
+from collections import Counter
 from collections.abc import Awaitable, Callable
 from random import Random
 from typing import Any, TypeVar
@@ -19,6 +20,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 
+from mascarade.server.runtime.early_answers import MAX_CHANGES
 from tests.kit.client import Client, Frame, RemoteServer
 from tests.resilience.kills import client_log as log
 from tests.resilience.kills.client_log import record
@@ -115,6 +117,8 @@ class LoggingClient:
         """The action that was sent and is not yet answered."""
         self.given: dict[tuple[int, int], Frame] = {}
         """By game and decision: the last acknowledged answer."""
+        self.changes: Counter[tuple[int, int]] = Counter()
+        """By game and decision: how many answers were acknowledged."""
         self.question: Frame | None = None
         """The open question."""
         self.peeks: list[Frame] = []
@@ -260,7 +264,9 @@ class LoggingClient:
         record(log.Acknowledged(now(), sent.table, sent.seat, sent.game, sent.id, frame["events"]))
         self.pending = None
         if "decision" in sent.action:
-            self.given = {(sent.game, sent.action["decision"]): sent.action}
+            decision = (sent.game, sent.action["decision"])
+            self.given = {decision: sent.action}
+            self.changes[decision] += 1
 
     def _check_held(self, frame: Frame) -> None:
         """Check that a question asked again includes the early answer."""
@@ -274,7 +280,9 @@ class LoggingClient:
         self.pending = None
         answered = sent.action.get("decision")
         if answered is not None:
-            if frame["decision"] is not None and frame["decision"]["number"] == answered:
+            open_still = frame["decision"] is not None and frame["decision"]["number"] == answered
+            final = frame["code"] == "answer-final" and self.changes[sent.game, answered] == MAX_CHANGES
+            if open_still and not final:
                 record(log.Broken(self.table, self.seat, f"refused while it was asked: {frame['code']}"))
             if self.question is not None and self.question["decision"]["number"] == answered:
                 self.question = None
