@@ -42,7 +42,9 @@ def test_hidden_fields_can_be_left_out(kind: type[Event]) -> None:
 
 
 def test_every_event_type_is_in_the_union_under_a_tag_of_its_own() -> None:
-    assert set(EVENT_TYPES) == set(get_args(AnyEvent)) == set(Event.__subclasses__())
+    # The classes that other tests of this file fail to define exist until the next garbage collection.
+    defined = {kind for kind in Event.__subclasses__() if kind.__module__ == Event.__module__}
+    assert set(EVENT_TYPES) == set(get_args(AnyEvent)) == defined
     assert len({tag(kind) for kind in EVENT_TYPES}) == len(EVENT_TYPES)
 
 
