@@ -15,6 +15,7 @@ from mascarade.locales import LANGUAGES, Argument, Piece, Role, Words
 from mascarade.rules import EDITIONS, Game, Scenario, published_sets
 from tests.locales.forms import AS_WRITTEN, INITIALS, KINDS, forms_of_lists
 from tests.locales.ftl import Mentions, attributes, for_all_editions, messages, variables
+from tests.tiers import full
 
 SETS = tuple(published_sets())
 TURNS = 12
@@ -48,9 +49,18 @@ def told(chapter: Chapter | Ending) -> Iterator[str]:
             yield chapter.note
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(
-    "scenario", SETS, ids=lambda scenario: f"{scenario.edition}-{scenario.id}-{scenario.players}"
+    ("scenario", "language"),
+    [
+        pytest.param(
+            scenario,
+            language,
+            id=f"{scenario.edition}-{scenario.id}-{scenario.players}-{language}",
+            marks=() if number % len(LANGUAGES) == turn else full,
+        )
+        for number, scenario in enumerate(SETS)
+        for turn, language in enumerate(LANGUAGES)
+    ],
 )
 def test_a_game_of_every_set_is_narrated(scenario: Scenario, language: str) -> None:
     game = game_of(scenario)
