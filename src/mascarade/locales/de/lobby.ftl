@@ -444,6 +444,38 @@ option-now =
            *[false] Nur wer mitspielt, sieht die Partie.
         }
     }
+# Was eine Gruppe von Optionen sagt, solange sie zu ist; $said ist der Wert der Option in Worten
+option-brief =
+    { $option ->
+        [window] { $value ->
+            [null] Kein eigenes Limit zum Widersprechen
+           *[other] { $said } zum Widersprechen
+        }
+        [memorise] { $value ->
+            [null] Einprägen ohne Limit
+           *[other] { $said } zum Einprägen
+        }
+        [confess_peek] { $value ->
+            [true] Spicken erlaubt
+           *[false] Kein Spicken
+        }
+        [public] { $value ->
+            [true] Öffentlicher Tisch
+           *[false] Nur mit Einladung
+        }
+        [newcomers] { $value ->
+            [true] Einsteigen erlaubt
+           *[false] Kein Einsteigen
+        }
+        [first] { $value ->
+            [null] Erster Zug ausgelost
+           *[other] { $said } beginnt
+        }
+       *[seats] { $value ->
+            [random] Plätze ausgelost
+           *[chosen] Freie Platzwahl
+        }
+    }
 option-first-drawn = Ausgelost
 option-first-seat = Platz { $number }
 option-seats-value =

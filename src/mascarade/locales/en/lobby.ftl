@@ -444,6 +444,38 @@ option-now =
            *[false] Only the players see the game.
         }
     }
+# What a group of options says while it is closed; $said is the option's value in words
+option-brief =
+    { $option ->
+        [window] { $value ->
+            [null] Contests timed like any decision
+           *[other] { $said } to contest
+        }
+        [memorise] { $value ->
+            [null] No limit to memorise
+           *[other] { $said } to memorise
+        }
+        [confess_peek] { $value ->
+            [true] Peeks can be confessed
+           *[false] No confessed peeks
+        }
+        [public] { $value ->
+            [true] Public table
+           *[false] By invitation only
+        }
+        [newcomers] { $value ->
+            [true] Newcomers welcome
+           *[false] No newcomers
+        }
+        [first] { $value ->
+            [null] Random first player
+           *[other] { $said } goes first
+        }
+       *[seats] { $value ->
+            [random] Shuffled seats
+           *[chosen] Seats as taken
+        }
+    }
 option-first-drawn = Random
 option-first-seat = Seat { $number }
 option-seats-value =

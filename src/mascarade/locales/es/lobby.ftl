@@ -444,6 +444,38 @@ option-now =
            *[false] Solo los jugadores ven la partida.
         }
     }
+# Lo que dice un grupo de opciones mientras está cerrado; $said es el valor de la opción
+option-brief =
+    { $option ->
+        [window] { $value ->
+            [null] Desafiar: sin plazo propio
+           *[other] { $said } para desafiar
+        }
+        [memorise] { $value ->
+            [null] Memorizar sin límite
+           *[other] { $said } para memorizar
+        }
+        [confess_peek] { $value ->
+            [true] Con vistazos confesados
+           *[false] Sin vistazos confesados
+        }
+        [public] { $value ->
+            [true] Mesa pública
+           *[false] Solo con invitación
+        }
+        [newcomers] { $value ->
+            [true] Admite jugadores nuevos
+           *[false] Sin jugadores nuevos
+        }
+        [first] { $value ->
+            [null] Primer turno por sorteo
+           *[other] Empieza { $said }
+        }
+       *[seats] { $value ->
+            [random] Asientos por sorteo
+           *[chosen] Asientos a elección
+        }
+    }
 option-first-drawn = Por sorteo
 option-first-seat = Asiento { $number }
 option-seats-value =

@@ -446,6 +446,38 @@ option-now =
            *[false] Seuls les joueurs voient la partie.
         }
     }
+# Ce qu'un groupe d'options dit tant qu'il est fermé ; $said est la valeur de l'option
+option-brief =
+    { $option ->
+        [window] { $value ->
+            [null] Contester : comme tout choix
+           *[other] { $said } pour contester
+        }
+        [memorise] { $value ->
+            [null] Retenir la donne sans limite
+           *[other] { $said } pour retenir la donne
+        }
+        [confess_peek] { $value ->
+            [true] Coups d'œil avoués permis
+           *[false] Pas de coups d'œil avoués
+        }
+        [public] { $value ->
+            [true] Table publique
+           *[false] Sur invitation
+        }
+        [newcomers] { $value ->
+            [true] Nouveaux venus bienvenus
+           *[false] Pas de nouveaux venus
+        }
+        [first] { $value ->
+            [null] Premier tour tiré au sort
+           *[other] { $said } commence
+        }
+       *[seats] { $value ->
+            [random] Places tirées au sort
+           *[chosen] Places au choix
+        }
+    }
 option-first-drawn = Tirage au sort
 option-first-seat = Place { $number }
 option-seats-value =

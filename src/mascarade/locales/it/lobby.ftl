@@ -445,6 +445,38 @@ option-now =
            *[false] Solo i giocatori vedono la partita.
         }
     }
+# Che cosa dice un gruppo di opzioni finché è chiuso; $said è il valore dell'opzione
+option-brief =
+    { $option ->
+        [window] { $value ->
+            [null] Contestare: nessun limite a parte
+           *[other] { $said } per contestare
+        }
+        [memorise] { $value ->
+            [null] Memorizzare senza limite
+           *[other] { $said } per memorizzare
+        }
+        [confess_peek] { $value ->
+            [true] Sbirciate permesse
+           *[false] Niente sbirciate
+        }
+        [public] { $value ->
+            [true] Tavolo pubblico
+           *[false] Solo su invito
+        }
+        [newcomers] { $value ->
+            [true] Nuovi arrivi ammessi
+           *[false] Niente nuovi arrivi
+        }
+        [first] { $value ->
+            [null] Primo turno a sorte
+           *[other] Comincia { $said }
+        }
+       *[seats] { $value ->
+            [random] Posti sorteggiati
+           *[chosen] Posti a scelta
+        }
+    }
 option-first-drawn = A sorte
 option-first-seat = Posto { $number }
 option-seats-value =
