@@ -218,7 +218,7 @@ lobby-become-host = Host werden
 lobby-mute = Stummschalten
 lobby-unmute = Reden lassen
 lobby-seat-nothing = Hier kannst du nichts tun.
-lobby-full = Alle Plätze sind besetzt. Du kannst zusehen, bis die Partie beginnt.
+lobby-full = Alle Plätze sind besetzt. Du kannst hierbleiben, bis die Partie beginnt.
 
 # Beginnen
 lobby-start = Karten austeilen

@@ -218,7 +218,7 @@ lobby-become-host = Ser anfitrión
 lobby-mute = Silenciar
 lobby-unmute = Dejar de silenciar
 lobby-seat-nothing = Aquí no puedes hacer nada.
-lobby-full = Todos los asientos están ocupados. Puedes mirar hasta que empiece la partida.
+lobby-full = Todos los asientos están ocupados. Puedes quedarte hasta que empiece la partida.
 
 # El comienzo
 lobby-start = Repartir las cartas
@@ -234,7 +234,7 @@ lobby-start-wait-nobody = El anfitrión reparte cuando estén todos.
 lobby-dealing =
     { $count ->
         [0] Repartiendo…
-       *[other] Repartiendo: falta { $names }…
+       *[other] Repartiendo: esperando a { $names }…
     }
 lobby-deal-failed =
     { $count ->

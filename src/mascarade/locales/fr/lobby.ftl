@@ -220,7 +220,7 @@ lobby-become-host = Devenir l'hôte
 lobby-mute = Retirer la parole
 lobby-unmute = Rendre la parole
 lobby-seat-nothing = Tu ne peux rien changer à cette place.
-lobby-full = Toutes les places sont prises. Tu peux regarder jusqu'au début de la partie.
+lobby-full = Toutes les places sont prises. Tu peux rester jusqu'au début de la partie.
 
 # Commencer
 lobby-start = Distribuer les cartes
@@ -235,8 +235,8 @@ lobby-start-wait = { $name } distribuera quand tout le monde sera là.
 lobby-start-wait-nobody = L'hôte distribuera quand tout le monde sera là.
 lobby-dealing =
     { $count ->
-        [0] Distribution …
-       *[other] Distribution : on attend { $names } …
+        [0] Distribution…
+       *[other] Distribution : on attend { $names }…
     }
 lobby-deal-failed =
     { $count ->
@@ -450,7 +450,7 @@ option-now =
 option-brief =
     { $option ->
         [window] { $value ->
-            [null] Contester : comme tout choix
+            [null] Contester : sans limite à part
            *[other] { $said } pour contester
         }
         [memorise] { $value ->

@@ -219,7 +219,7 @@ lobby-become-host = Diventa host
 lobby-mute = Togli la parola
 lobby-unmute = Ridai la parola
 lobby-seat-nothing = Qui non puoi fare nulla.
-lobby-full = Tutti i posti sono occupati. Puoi stare a guardare finché la partita non comincia.
+lobby-full = Tutti i posti sono occupati. Puoi restare finché la partita non comincia.
 
 # L'inizio
 lobby-start = Distribuisci le carte
@@ -234,8 +234,8 @@ lobby-start-wait = Quando ci siamo tutti, { $name } distribuisce le carte.
 lobby-start-wait-nobody = Quando ci siamo tutti, l'host distribuisce le carte.
 lobby-dealing =
     { $count ->
-        [0] Distribuzione in corso …
-       *[other] Distribuzione in corso: manca { $names } …
+        [0] Distribuzione in corso…
+       *[other] Distribuzione in corso: aspettiamo { $names }…
     }
 lobby-deal-failed =
     { $count ->
