@@ -82,7 +82,7 @@ def test_the_list_follows_what_other_devices_do(site: Site) -> None:
     page = devices(ada, 1)
     phone = site.person(device="phone")
     uses(phone, link_on(page, "add-device"))
-    returns_to(page)
+    # Nobody touches this page meanwhile.
     expect(page.locator("[data-device]")).to_have_count(2)
     expect(page.locator("input[readonly]")).to_have_count(0)  # the link has been used
     link = link_on(page, "recovery")

@@ -120,6 +120,13 @@ def test_a_newcomer_who_wants_to_meet_people_is_shown_the_public_tables(site: Si
     assert eve.ask("GET", "/me")["name"] == "Eve"
 
 
+@pytest.mark.parametrize("path", ["/", "/t/QK7M2R", "/me", "/device", "/replay", "/design"])
+def test_a_first_visit_leaves_no_error_in_the_console(site: Site, path: str) -> None:
+    eve = comes(site)
+    quiet(eve.goes_to(path))
+    assert [line for line in eve.wire.console if line.startswith("error")] == []
+
+
 def test_a_code_that_leads_nowhere_is_refused_beside_its_field(site: Site) -> None:
     page = comes(site, "Ada", device="phone").goes_to("/")
     page.locator('[data-action="code"]').fill("not a code!")

@@ -128,3 +128,13 @@ def test_the_host_changes_a_setting_and_the_guest_sees_it(site: Site) -> None:
     expect(theirs.locator("[data-card]")).to_have_count(6)
     theirs.locator('[data-action="set-powers"]').click()
     expect(theirs.locator("dialog[open] dt")).to_have_count(6)
+
+
+def test_a_phone_held_across_shows_the_settings_soon(site: Site) -> None:
+    host = comes(site, "Ada", device="phone", calm=True)
+    page = host.goes_to(f"/t/{host.opens_table(edition='second', players=6)}")
+    screen(page, "lobby")
+    resize(page, 844, 390)
+    bottom = "(one) => one.getBoundingClientRect().bottom / innerHeight"
+    assert page.locator('[data-action="set"]').evaluate(bottom) < 1
+    assert page.locator('.invite [data-action="copy"]').evaluate(bottom) < 2.5

@@ -32,7 +32,8 @@ PAGES = (
     *sorted(str(page.relative_to(ROOT)) for page in (ROOT / "docs").rglob("*.md")),
 )
 COMMANDS = [line for block in blocks("sh") for line in block.splitlines() if line]
-SERVING = [line for line in COMMANDS if line.startswith("mascarade serve")]
+OTHER_PORTS = re.findall(r"`(make play PLAY=[^`]+)`", TEXT)
+SERVING = [*OTHER_PORTS, *(line for line in COMMANDS if line.startswith("mascarade serve"))]
 
 
 def run(command: str, folder: Path) -> subprocess.CompletedProcess[str]:
@@ -71,9 +72,9 @@ def served(command: str, folder: Path) -> subprocess.Popen[str]:
     )
 
 
-@pytest.mark.parametrize("command", ["make play PLAY='--port 0'", *SERVING])
+@pytest.mark.parametrize("command", SERVING)
 def test_what_serves_is_there_until_it_is_stopped(command: str, tmp_path: Path) -> None:
-    serving = served(command.replace("--port 8080", "--port 0"), tmp_path)
+    serving = served(re.sub(r"--port \d+", "--port 0", command), tmp_path)
     try:
         assert serving.stdout is not None
         address = ""
@@ -109,6 +110,7 @@ def answers(address: str) -> bool:
 def test_the_other_commands_are_those_that_continuous_integration_runs() -> None:
     others = {command for command in COMMANDS if not command.startswith("mascarade ")}
     assert others == {"make play", "make test"}
+    assert OTHER_PORTS == ['make play PLAY="--port 9000"']
     assert "make test" in (ROOT / ".ci" / "run").read_text(encoding="utf-8")
 
 

@@ -49,6 +49,7 @@ STATIC = (
     "/known",
     "/atlas/first/base/6",
     "/me",
+    "/session",
     "/tables/QQQQQQ",
     "/tables/nothing",
     "/nowhere",

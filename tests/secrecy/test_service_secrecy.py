@@ -327,7 +327,10 @@ def test_no_answer_is_kept_or_named(tmp_path: Path) -> None:
         code = await game(world, "Ada", "Bruno")
         answers: list[Answer] = []
         for token in (world.tokens["Ada"], world.tokens["Stranger"], ""):
-            for path in ("/me", "/known", "/messages.json", "/tables", "/me/tables", "/nowhere", "/schema"):
+            for path in (
+                *("/me", "/session", "/known", "/messages.json", "/tables", "/me/tables"),
+                *("/nowhere", "/schema"),
+            ):
                 answers.append(await world.ask(token, "GET", path))
             for method, path, body in ASKED[:3]:
                 answers.append(await world.ask(token, method, f"/tables/{code}{path}", body))

@@ -31,12 +31,10 @@ beforeEach(() => {
   const me = new Promise<Response>((resolve) => {
     answer = (name) =>
       resolve(
-        name === null
-          ? Response.json({ code: "not-signed-in", facts: {}, sentence: "" }, { status: 401 })
-          : Response.json({ name, face: null }),
+        name === null ? Response.json({ guest: null }) : Response.json({ guest: { name, face: null } }),
       );
   });
-  vi.stubGlobal("fetch", (path: string) => (path === "/api/me" ? me : new Promise(() => undefined)));
+  vi.stubGlobal("fetch", (path: string) => (path === "/api/session" ? me : new Promise(() => undefined)));
 });
 afterEach(async () => {
   await unmount(app);

@@ -60,11 +60,11 @@ it("loads the table's code for the page of a table", async () => {
 
 it("asks once who is signed in, for the first who wants to know", async () => {
   await opens("/", ["en"]);
-  expect(asked).toEqual(["GET /api/me"]);
+  expect(asked).toEqual(["GET /api/session"]);
   await request("PATCH", "/me", { name: "Bea" });
-  expect(asked).toEqual(["GET /api/me", "PATCH /api/me"]);
-  expect(await request("GET", "/me")).toEqual({ name: "Ada" });
+  expect(asked).toEqual(["GET /api/session", "PATCH /api/me"]);
+  expect(await request("GET", "/session")).toEqual({ name: "Ada" });
   expect(asked).toHaveLength(2);
-  await request("GET", "/me");
+  await request("GET", "/session");
   expect(asked).toHaveLength(3);
 });

@@ -23,5 +23,5 @@ declare const FILES: { messages: Record<string, string>; table: readonly string[
     link.href = file;
     document.head.append(link);
   }
-  globalThis.early = { "/api/me": fetch("/api/me").catch(() => null) };
+  globalThis.early = { "/api/session": fetch("/api/session").catch(() => null) };
 }

@@ -135,6 +135,9 @@ def test_unknown_people_are_refused_where_the_schema_says_so(
             sent = body if "requestBody" in schema[path][method] else None
             where = path.replace("{code}", "AAAAAA").replace("{seat}", "0")
             answer = asker.request(method, where, json=sent)
+            if path == "/api/session":
+                assert answer.json() == {"guest": None}
+                continue
             assert refusal(answer) == (401, "not-signed-in"), path
 
 

@@ -65,6 +65,30 @@ def test_nobody_is_known_by_another_token(tmp_path: Path, token: str) -> None:
     run(test())
 
 
+def test_a_page_asks_who_is_signed_in_without_being_refused(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with running_server(tmp_path / "t.db") as server:
+            ada = await server.new_client("Ada")
+            assert await ada.get("/session") == {"guest": await ada.get("/me")}
+            for token in ("", "nobody's"):
+                nobody = Client(server, "")
+                nobody.token = token
+                assert await nobody.get("/session") == {"guest": None}
+
+    run(test())
+
+
+def test_a_guessed_token_counts_also_where_nobody_is_refused(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with running_server(tmp_path / "t.db") as server:
+            nobody = Client(server, "")
+            nobody.token = "nobody's"
+            answers = [(await nobody.ask("GET", "/session")).status_code for _ in range(200)]
+            assert (answers[0], answers[-1]) == (200, 429)
+
+    run(test())
+
+
 def test_the_recovery_link_brings_the_seats_back_on_a_new_device(tmp_path: Path) -> None:
     async def test() -> None:
         async with running_server(tmp_path / "t.db") as server:

@@ -1329,6 +1329,14 @@ export interface DeviceGuest {
   name: string;
   face: Face | null;
 }
+export interface DeviceSession {
+  guest: Guest | null;
+}
+export interface Guest {
+  name: string;
+  kept: DeviceGuest[];
+  face: Face | null;
+}
 export interface Draft {
   edition: "first" | "second";
   players: number;
@@ -1372,11 +1380,6 @@ export interface GameNow {
 }
 export interface ListedPlayer {
   name: string;
-  face: Face | null;
-}
-export interface Guest {
-  name: string;
-  kept: DeviceGuest[];
   face: Face | null;
 }
 export interface Health {

@@ -1,7 +1,7 @@
 // The signed-in person, and what this server offers to choose from.
 
-import type { Catalogue, DeviceGuest, Face, Guest, Newcomer, NewGuest } from "./protocol";
-import { request, Refusal, whenSignedOut } from "./http";
+import type { Catalogue, DeviceGuest, DeviceSession, Face, Guest, Newcomer, NewGuest } from "./protocol";
+import { request, whenSignedOut } from "./http";
 
 class Session {
   /** The person's name; null when nobody is signed in. */
@@ -25,12 +25,9 @@ class Session {
 
   /** Ask the server who is signed in. */
   async restore(): Promise<void> {
-    try {
-      this.enter(await request<Guest>("GET", "/me"));
-    } catch (refusal) {
-      if (!(refusal instanceof Refusal) || refusal.code !== "not-signed-in") throw refusal;
-      this.leave();
-    }
+    const { guest } = await request<DeviceSession>("GET", "/session");
+    if (guest) this.enter(guest);
+    else this.leave();
   }
 
   /** This device has signed in. */

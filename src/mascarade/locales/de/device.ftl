@@ -2,10 +2,10 @@
 
 device-title = Alle an einem Gerät
 device-about = Das Gerät wandert von Hand zu Hand, dazwischen fällt ein Vorhang: So sehen alle nur, was sie sehen dürfen. Wer spielt mit?
-device-name = Name { $number }
-device-face = Gesicht für Nummer { $number } wählen
-device-up = Nummer { $number } einen Platz nach vorn
-device-remove = Nummer { $number } entfernen
+device-name = Name von Person { $number }
+device-face = Gesicht von Person { $number } wählen
+device-up = Person { $number } einen Platz nach vorn
+device-remove = Person { $number } entfernen
 device-add = Noch jemand
 device-others = Am Tisch wählt ihr die Karten, ladet andere mit eigenem Gerät ein und setzt Bots auf freie Plätze.
 device-twice = Zwei heißen „{ $name }“: Gebt einer Person einen anderen Namen.

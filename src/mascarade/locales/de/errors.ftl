@@ -17,7 +17,7 @@ error-not-a-player = An diesem Tisch hat niemand diese Nummer.
 error-eliminated = Wer ausgeschieden ist, spielt nicht mehr mit.
 error-peek-not-allowed = Bei dieser Karte geht Spicken jetzt nicht.
 error-stale-decision = Zu spät: Das Spiel ist schon weiter.
-error-not-your-decision = Gerade entscheidet jemand anderes (Nummer { $player }).
+error-not-your-decision = Gerade entscheidet jemand anderes (Person { $player }).
 error-not-legal = Das erlauben die Regeln jetzt nicht ({ $action }).
 
 ## Szenarien

@@ -218,7 +218,7 @@ lobby-become-host = Host werden
 lobby-mute = Stummschalten
 lobby-unmute = Reden lassen
 lobby-seat-nothing = Hier kannst du nichts tun.
-lobby-full = Alle Plätze sind besetzt. Du kannst zusehen, bis die Partie beginnt.
+lobby-full = Alle Plätze sind besetzt. Du kannst hierbleiben, bis die Partie beginnt.
 
 # Beginnen
 lobby-start = Karten austeilen
@@ -442,6 +442,38 @@ option-now =
        *[spectators] { $value ->
             [true] Sie sehen, was alle am Tisch wissen.
            *[false] Nur wer mitspielt, sieht die Partie.
+        }
+    }
+# Was eine Gruppe von Optionen sagt, solange sie zu ist; $said ist der Wert der Option in Worten
+option-brief =
+    { $option ->
+        [window] { $value ->
+            [null] Kein eigenes Limit zum Widersprechen
+           *[other] { $said } zum Widersprechen
+        }
+        [memorise] { $value ->
+            [null] Einprägen ohne Limit
+           *[other] { $said } zum Einprägen
+        }
+        [confess_peek] { $value ->
+            [true] Spicken erlaubt
+           *[false] Kein Spicken
+        }
+        [public] { $value ->
+            [true] Öffentlicher Tisch
+           *[false] Nur mit Einladung
+        }
+        [newcomers] { $value ->
+            [true] Einsteigen erlaubt
+           *[false] Kein Einsteigen
+        }
+        [first] { $value ->
+            [null] Erster Zug ausgelost
+           *[other] { $said } beginnt
+        }
+       *[seats] { $value ->
+            [random] Plätze ausgelost
+           *[chosen] Freie Platzwahl
         }
     }
 option-first-drawn = Ausgelost

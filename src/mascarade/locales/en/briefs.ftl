@@ -62,7 +62,7 @@ brief-thief =
         }
     }
 
-brief-witch = may trade fortunes with anyone: { $own } for { $most } at most
+brief-witch = may swap fortunes with anyone: { $own } for { $most } at most
 
 brief-spy = sees their own card and another, then swaps them or not
 
@@ -100,7 +100,7 @@ brief-puppet-master =
             [targets] { amount-in-coins } from the only opponent: you
            *[nobody] { amount-in-coins } from the only opponent: { $targets }
         }
-       *[other] { amount-in-coins } each from two players, who trade places
+       *[other] { amount-in-coins } each from two players; they swap seats
     }
 
 brief-princess = { amount-in-coins }; someone shows their card to all others

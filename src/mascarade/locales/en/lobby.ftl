@@ -233,8 +233,8 @@ lobby-start-wait = { $name } deals once everyone is here.
 lobby-start-wait-nobody = The host deals once everyone is here.
 lobby-dealing =
     { $count ->
-        [0] Dealing …
-       *[other] Dealing: waiting for { $names } …
+        [0] Dealing…
+       *[other] Dealing: waiting for { $names }…
     }
 lobby-deal-failed =
     { $count ->
@@ -442,6 +442,38 @@ option-now =
        *[spectators] { $value ->
             [true] They see what every player knows.
            *[false] Only the players see the game.
+        }
+    }
+# What a group of options says while it is closed; $said is the option's value in words
+option-brief =
+    { $option ->
+        [window] { $value ->
+            [null] Contests timed like any decision
+           *[other] { $said } to contest
+        }
+        [memorise] { $value ->
+            [null] No limit to memorise
+           *[other] { $said } to memorise
+        }
+        [confess_peek] { $value ->
+            [true] Peeks can be confessed
+           *[false] No confessed peeks
+        }
+        [public] { $value ->
+            [true] Public table
+           *[false] By invitation only
+        }
+        [newcomers] { $value ->
+            [true] Newcomers welcome
+           *[false] No newcomers
+        }
+        [first] { $value ->
+            [null] Random first player
+           *[other] { $said } goes first
+        }
+       *[seats] { $value ->
+            [random] Shuffled seats
+           *[chosen] Seats as taken
         }
     }
 option-first-drawn = Random

@@ -26,8 +26,8 @@ error-unknown-host = This server is not known as { $host }. If you run it, allow
 
 error-not-signed-in = You're not signed in. Choose a name first, or open your recovery link.
 error-no-such-key = This link isn't valid, or no longer valid.
-error-no-guest = There's no such guest on this device.
-error-no-device = There's no such device.
+error-no-guest = We can't find that guest on this device.
+error-no-device = We can't find that device.
 error-too-many-devices = You're signed in on { $most } devices, or have links for as many. Sign out on one first.
 error-too-many-guests = At most { $most } guests can share one device.
 error-name-empty = A name needs at least one visible character.
@@ -140,7 +140,7 @@ error-review-too-long = The game is too long to analyse: the server gave up afte
 
 error-too-many-sets = You've already saved { $most } sets. Delete one first.
 error-no-saved-set = This set is no longer saved.
-error-no-study = There's no such study.
+error-no-study = We can't find that study.
 error-studies-busy = Many sets are being studied right now. Please try again in a minute.
 error-too-many-studies =
     { $minutes ->

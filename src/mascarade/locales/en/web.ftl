@@ -304,10 +304,10 @@ seen-untouched = Untouched by others since.
 seen-touched =
     { $viewer ->
         [players] { $count ->
-            [one] Since then taken by you.
-           *[other] Since then taken by you{ $players-after }.
+            [one] You've taken it since.
+           *[other] You{ $players-after } have taken it since.
         }
-       *[nobody] Since then taken by { $players }.
+       *[nobody] Taken since by { $players }.
     }
 seen-hands =
     { $count ->

@@ -218,7 +218,7 @@ lobby-become-host = Ser anfitrión
 lobby-mute = Silenciar
 lobby-unmute = Dejar de silenciar
 lobby-seat-nothing = Aquí no puedes hacer nada.
-lobby-full = Todos los asientos están ocupados. Puedes mirar hasta que empiece la partida.
+lobby-full = Todos los asientos están ocupados. Puedes quedarte hasta que empiece la partida.
 
 # El comienzo
 lobby-start = Repartir las cartas
@@ -234,7 +234,7 @@ lobby-start-wait-nobody = El anfitrión reparte cuando estén todos.
 lobby-dealing =
     { $count ->
         [0] Repartiendo…
-       *[other] Repartiendo: falta { $names }…
+       *[other] Repartiendo: esperando a { $names }…
     }
 lobby-deal-failed =
     { $count ->
@@ -442,6 +442,38 @@ option-now =
        *[spectators] { $value ->
             [true] Ven lo que sabe toda la mesa.
            *[false] Solo los jugadores ven la partida.
+        }
+    }
+# Lo que dice un grupo de opciones mientras está cerrado; $said es el valor de la opción
+option-brief =
+    { $option ->
+        [window] { $value ->
+            [null] Desafiar: sin plazo propio
+           *[other] { $said } para desafiar
+        }
+        [memorise] { $value ->
+            [null] Memorizar sin límite
+           *[other] { $said } para memorizar
+        }
+        [confess_peek] { $value ->
+            [true] Con vistazos confesados
+           *[false] Sin vistazos confesados
+        }
+        [public] { $value ->
+            [true] Mesa pública
+           *[false] Solo con invitación
+        }
+        [newcomers] { $value ->
+            [true] Admite jugadores nuevos
+           *[false] Sin jugadores nuevos
+        }
+        [first] { $value ->
+            [null] Primer turno por sorteo
+           *[other] Empieza { $said }
+        }
+       *[seats] { $value ->
+            [random] Asientos por sorteo
+           *[chosen] Asientos a elección
         }
     }
 option-first-drawn = Por sorteo

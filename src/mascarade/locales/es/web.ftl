@@ -34,8 +34,8 @@ place-courthouse-holds =
 # Junto al número: se pagan después de usar el poder
 place-courthouse-fines =
     { $amount ->
-        [one] falta 1 moneda de multa
-       *[other] faltan { $amount } monedas de multas
+        [one] 1 moneda de multa pendiente
+       *[other] { $amount } monedas de multas pendientes
     }
 place-cemetery = Cementerio
 place-centre = Cartas del centro

@@ -220,7 +220,7 @@ lobby-become-host = Devenir l'hôte
 lobby-mute = Retirer la parole
 lobby-unmute = Rendre la parole
 lobby-seat-nothing = Tu ne peux rien changer à cette place.
-lobby-full = Toutes les places sont prises. Tu peux regarder jusqu'au début de la partie.
+lobby-full = Toutes les places sont prises. Tu peux rester jusqu'au début de la partie.
 
 # Commencer
 lobby-start = Distribuer les cartes
@@ -235,8 +235,8 @@ lobby-start-wait = { $name } distribuera quand tout le monde sera là.
 lobby-start-wait-nobody = L'hôte distribuera quand tout le monde sera là.
 lobby-dealing =
     { $count ->
-        [0] Distribution …
-       *[other] Distribution : on attend { $names } …
+        [0] Distribution…
+       *[other] Distribution : on attend { $names }…
     }
 lobby-deal-failed =
     { $count ->
@@ -444,6 +444,38 @@ option-now =
        *[spectators] { $value ->
             [true] On y voit ce que toute la table sait.
            *[false] Seuls les joueurs voient la partie.
+        }
+    }
+# Ce qu'un groupe d'options dit tant qu'il est fermé ; $said est la valeur de l'option
+option-brief =
+    { $option ->
+        [window] { $value ->
+            [null] Contester : sans limite à part
+           *[other] { $said } pour contester
+        }
+        [memorise] { $value ->
+            [null] Retenir la donne sans limite
+           *[other] { $said } pour retenir la donne
+        }
+        [confess_peek] { $value ->
+            [true] Coups d'œil avoués permis
+           *[false] Pas de coups d'œil avoués
+        }
+        [public] { $value ->
+            [true] Table publique
+           *[false] Sur invitation
+        }
+        [newcomers] { $value ->
+            [true] Nouveaux venus bienvenus
+           *[false] Pas de nouveaux venus
+        }
+        [first] { $value ->
+            [null] Premier tour tiré au sort
+           *[other] { $said } commence
+        }
+       *[seats] { $value ->
+            [random] Places tirées au sort
+           *[chosen] Places au choix
         }
     }
 option-first-drawn = Tirage au sort

@@ -48,7 +48,7 @@ error-too-many-tables =
         [one] Tu as ouvert beaucoup de tables. Attends une seconde.
        *[other] Tu as ouvert beaucoup de tables. Attends { $seconds } secondes.
     }
-error-host-only = Il n'y a que l'hôte qui puisse faire ça.
+error-host-only = C'est à l'hôte de faire ça.
 error-already-seated = Tu as déjà une place à cette table.
 error-not-seated = Tu n'as pas de place à cette table.
 error-not-yourself = Tu ne peux pas t'exclure, mais tu peux quitter la table.

@@ -56,7 +56,7 @@ truth-which =
        *[protected] Protégée
     }
 truth-no-card = Aucune carte
-truth-believed = Croyance possible
+truth-believed = Ce qu'on pouvait croire
 truth-percent = { $percent } %
 truth-other = autres
 truth-sample = Calculé sur un échantillon de toutes les possibilités.

@@ -324,7 +324,7 @@ seen-untouched = Personne d'autre n'y a touché.
 seen-touched =
     { $viewer ->
         [players] { $count ->
-            [one] Prise depuis par toi.
+            [one] Tu l'as prise depuis.
            *[other] Prise depuis par toi et par { $players }.
         }
        *[nobody] Prise depuis par { $players }.

@@ -42,10 +42,10 @@ device-has-hint = Quando hai finito, sullo schermo non ne resta traccia.
 device-done = Fatto
 device-stay = Guarda ancora ({ $seconds })
 
-## Annunciare ad alta voce
+## Dichiarare ad alta voce
 
-device-announce-openly = Annuncia ad alta voce
-device-openly = Quale personaggio annuncia { $player }?
+device-announce-openly = Dichiara ad alta voce
+device-openly = Quale personaggio dichiara { $player }?
 
 ## Ciò che tutti possono vedere e dire
 

@@ -219,7 +219,7 @@ lobby-become-host = Diventa host
 lobby-mute = Togli la parola
 lobby-unmute = Ridai la parola
 lobby-seat-nothing = Qui non puoi fare nulla.
-lobby-full = Tutti i posti sono occupati. Puoi stare a guardare finché la partita non comincia.
+lobby-full = Tutti i posti sono occupati. Puoi restare finché la partita non comincia.
 
 # L'inizio
 lobby-start = Distribuisci le carte
@@ -234,8 +234,8 @@ lobby-start-wait = Quando ci siamo tutti, { $name } distribuisce le carte.
 lobby-start-wait-nobody = Quando ci siamo tutti, l'host distribuisce le carte.
 lobby-dealing =
     { $count ->
-        [0] Distribuzione in corso …
-       *[other] Distribuzione in corso: manca { $names } …
+        [0] Distribuzione in corso…
+       *[other] Distribuzione in corso: aspettiamo { $names }…
     }
 lobby-deal-failed =
     { $count ->
@@ -443,6 +443,38 @@ option-now =
        *[spectators] { $value ->
             [true] Vedono ciò che sanno tutti i giocatori.
            *[false] Solo i giocatori vedono la partita.
+        }
+    }
+# Che cosa dice un gruppo di opzioni finché è chiuso; $said è il valore dell'opzione
+option-brief =
+    { $option ->
+        [window] { $value ->
+            [null] Contestare: nessun limite a parte
+           *[other] { $said } per contestare
+        }
+        [memorise] { $value ->
+            [null] Memorizzare senza limite
+           *[other] { $said } per memorizzare
+        }
+        [confess_peek] { $value ->
+            [true] Sbirciate permesse
+           *[false] Niente sbirciate
+        }
+        [public] { $value ->
+            [true] Tavolo pubblico
+           *[false] Solo su invito
+        }
+        [newcomers] { $value ->
+            [true] Nuovi arrivi ammessi
+           *[false] Niente nuovi arrivi
+        }
+        [first] { $value ->
+            [null] Primo turno a sorte
+           *[other] Comincia { $said }
+        }
+       *[seats] { $value ->
+            [random] Posti sorteggiati
+           *[chosen] Posti a scelta
         }
     }
 option-first-drawn = A sorte

@@ -91,7 +91,7 @@ truth-taken-for =
 # Che cosa qualcuno ha detto di essere nel turno
 truth-claim =
     { $contest ->
-        [yes] «No, sono io { $character }!»
+        [yes] «No, { $character } sono io!»
        *[no] «Sono { $character }!»
     }
 # Che cosa ne pensava, con la probabilità che gli dava

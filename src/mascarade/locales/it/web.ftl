@@ -101,7 +101,7 @@ bound-next =
 
 # Nei fumetti
 voice-announces = Sono { $character }!
-voice-contests = No, sono io { $character }!
+voice-contests = No, { $character } sono io!
 voice-passes = Passo.
 
 ## Che cosa si chiede

@@ -34,6 +34,22 @@ export function valueLabel(option: OptionId, value: Value | boolean, seats: read
   );
 }
 
+/** An option and its value in a few words, which say without a heading what they are about. */
+export function briefLabel(
+  option: OptionId,
+  value: Value | boolean,
+  seats: readonly SeatNow[],
+  clock: number | null,
+): string {
+  // Without a clock the deal lies open until everyone is ready.
+  const unlimited = option === "memorise" && clock === null;
+  return t("option-brief", {
+    option,
+    value: unlimited ? "null" : String(value),
+    said: valueLabel(option, value, seats),
+  });
+}
+
 /** A bot's description; bots from plug-ins bring their own. */
 export const botSummary = ({ message, summary }: BotKind): string =>
   message ? t(message) : t("lobby-bot-own-words", { summary });

@@ -89,7 +89,7 @@ export const GROUPS: readonly { id: string; options: readonly Option[] }[] = [
         kind: "pick",
         read: ({ options }) => options.turn_limit,
         write: (value) => ({ options: { turn_limit: value as number } }),
-        values: (_, { options }) => including([40, 60, 100, 200, 500, 1000, 2000], options.turn_limit),
+        values: (_, { options }) => including([20, 40, 60, 100, 200, 500, 1000, 2000], options.turn_limit),
       },
     ],
   },

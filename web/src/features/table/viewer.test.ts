@@ -95,7 +95,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
 const ABOUT_BOTH: Record<string, string[]> = {
   en: [
     "King, Bruno's card at the deal. Untouched by others since.",
-    "King, at the deal. Since then taken by you and Bruno.",
+    "King, at the deal. You and Bruno have taken it since.",
     "King, at the deal. Untouched by others since.",
     "You just revealed a card and must swap",
     "Bruno just revealed a card and must swap",

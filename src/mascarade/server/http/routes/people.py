@@ -8,7 +8,8 @@ import msgspec
 from litestar import Response, delete, get, patch, post, put
 from litestar.params import JSONBody, PathParameter
 
-from mascarade.server.http.auth import CurrentPerson, ServiceDep, counted_lookup
+from mascarade.rules import Refused
+from mascarade.server.http.auth import CurrentPerson, ServiceDep, authenticate, counted_lookup
 from mascarade.server.http.devices import device_kind
 from mascarade.server.http.security import (
     AnyRequest,
@@ -67,6 +68,13 @@ class Guest(msgspec.Struct, frozen=True):
     """The face they chose; null: it follows from the name."""
 
 
+class DeviceSession(msgspec.Struct, frozen=True):
+    """Who is signed in on a device."""
+
+    guest: Guest | None
+    """Null if nobody is."""
+
+
 class NewGuest(msgspec.Struct, frozen=True):
     """A person on a new device. The token is also in a cookie; programs send it as a bearer token."""
 
@@ -116,6 +124,18 @@ async def keep(
 async def who(owner: CurrentPerson, service: ServiceDep) -> Guest:
     """The person signed in on this device."""
     return await _guest(service, owner)
+
+
+@get("/session", security=[{}, {"bearer": []}, {"cookie": []}])
+async def session(request: AnyRequest, service: ServiceDep) -> DeviceSession:
+    """Who is signed in on this device, also where that is nobody."""
+    try:
+        owner = await authenticate(request, service)
+    except Refused as refusal:
+        if refusal.code != "not-signed-in":
+            raise
+        return DeviceSession(None)
+    return DeviceSession(await _guest(service, owner))
 
 
 @patch("/me")
