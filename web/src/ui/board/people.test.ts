@@ -42,7 +42,7 @@ describe("who is not free", () => {
       decision: { number: 1, player: 0, question: { type: "turn-choice", binding: "opening" } },
     };
     const phrases = told(after(turn(1, 0, "opening"), asked));
-    expect([bound(phrases, "opening", 0), bound(phrases, "opening", 1)]).toEqual(["opening", null]);
+    expect([bound(phrases, "opening", 0)?.text, bound(phrases, "opening", 1)]).toEqual(["opening", null]);
     expect(bound(told(after(turn(1, 0, "opening"))), "opening", 0)).toBeNull();
   });
 
@@ -52,8 +52,8 @@ describe("who is not free", () => {
       decision: { number: 1, player: 0, question: { type: "turn-choice", binding: "opening" } },
     };
     const table = after(turn(1, 0, "opening"), asked);
-    expect(headline(told(table), "opening")).toBe(`Opening: ${nameOf(0)} must swap`);
-    expect(headline(told(table, 0), "swap")).toBe("You just revealed a card and must swap");
+    expect(headline(told(table), "opening")).toBe(`Opening: ${nameOf(0)} must swap or pretend to`);
+    expect(headline(told(table, 0), "swap")).toBe("You just revealed a card and must swap or pretend to");
     expect(headline(told(table), null)).toBe(`${nameOf(0)}'s turn`);
   });
 
@@ -72,9 +72,9 @@ describe("who is not free", () => {
       character: null,
     });
     expect([1, 2, 3].map((player) => bound(told(table), null, player))).toEqual([
-      "revealed: must swap next",
+      { text: "revealed: must swap or pretend next", short: "swap only" },
       null,
-      "must look",
+      { text: "must look", short: "must look" },
     ]);
   });
 });

@@ -26,16 +26,24 @@ export function voice(table: Table, player: Player): Voice | null {
     : null;
 }
 
-/** The restriction on a player's current or next turn. */
-export function bound(phrases: Phrases, binding: string | null, player: Player): string | null {
+/** The restriction on a player's current or next turn: in words, and in as few as a small plate holds. */
+export function bound(
+  phrases: Phrases,
+  binding: string | null,
+  player: Player,
+): { text: string; short: string } | null {
   const { table } = phrases;
   if (table.result !== null) return null;
   const playing = table.sitting[table.seat]!;
+  const said = (id: string, short: string) => ({
+    text: phrases.say(id, { player }, { edition: edition(table) }),
+    short: t(short),
+  });
   if (player === playing && binding !== null && table.decision?.question.type === "turn-choice")
-    return phrases.say(`bound-${binding}`, { player });
-  if (table.peeked.includes(player)) return phrases.say("bound-look", { player });
+    return said(`bound-${binding}`, binding === "opening" ? "bound-opening" : `bound-short-${binding}`);
+  if (table.peeked.includes(player)) return said("bound-look", "bound-short-look");
   if (others(table, playing)[0] === player && table.revealed.includes(player))
-    return phrases.say("bound-next", { player }, { edition: edition(table) });
+    return said("bound-next", edition(table) === "first" ? "bound-short-swap" : "bound-short-no-announce");
   return null;
 }
 
