@@ -4,7 +4,7 @@ import { setLanguage } from "../../testing/language";
 import { tableNow } from "../../testing/tables";
 import { Phrases } from "../../model/phrases";
 import { type AnyEvent, evolve, initialTable, type Table } from "../../model/table";
-import { bound, headline, marks, voice } from "./people";
+import { bound, decides, headline, marks, voice } from "./people";
 
 const after = (...events: AnyEvent[]): Table => events.reduce(evolve, initialTable(dealt()));
 const told = (table: Table, viewer: number | null = null) => new Phrases(table, nameOf, viewer);
@@ -32,6 +32,21 @@ describe("what people say", () => {
     expect(kinds(after(...round))).toEqual(["announces", "passes", null, null]);
     const end: AnyEvent = { type: "ended", winners: [0], reason: "thirteen", cards: [], cemetery: [] };
     expect(kinds(after(...round, end))).toEqual([null, null, null, null]);
+  });
+});
+
+describe("who decides about a claim", () => {
+  const round = [turn(5, 0), announced(0, "king"), contest];
+  const deciding = (table: Table, viewer: number, how: "clockwise" | "sealed") =>
+    [0, 1, 2, 3].map((player) => decides(told(table, viewer), player, how)?.text ?? null);
+
+  it("is the next one clockwise, also for a viewer who may answer early", () => {
+    expect(deciding(after(...round), 3, "clockwise")).toEqual([null, null, "answers now", null]);
+    expect(deciding(after(...round, pass(2)), 3, "clockwise")).toEqual([null, null, null, "answer now"]);
+  });
+
+  it("is everyone who has not answered, where answers are sealed", () => {
+    expect(deciding(after(...round), 3, "sealed")).toEqual([null, null, "answers now", "answer now"]);
   });
 });
 

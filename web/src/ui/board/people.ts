@@ -3,12 +3,16 @@
 import type { Table, TableNow } from "../../api/protocol";
 import type { Phrases } from "../../model/phrases";
 import { DAY } from "../../model/settings";
-import { edition, others, type Player } from "../../model/table";
+import { deciding, edition, others, type Player } from "../../model/table";
 import { t } from "../../i18n/language.svelte";
 import { Role } from "../../i18n/fluent";
 import type { BoardView } from "./types";
 
-export type Voice = { kind: "announces" | "contests" | "passes"; text: string; character: string | null };
+export type Voice = {
+  kind: "announces" | "contests" | "passes" | "decides";
+  text: string;
+  character: string | null;
+};
 
 /** A player's words in the current round, as far as they were shown. */
 export function voice(table: Table, player: Player): Voice | null {
@@ -23,6 +27,17 @@ export function voice(table: Table, player: Player): Voice | null {
   if (round.waiting.includes(player) || table.out.includes(player)) return null;
   return round.waiting.length || table.stack.length === 0
     ? { kind: "passes", text: t("voice-passes"), character: null }
+    : null;
+}
+
+/** That the others wait for a player's answer to a claim. */
+export function decides(
+  phrases: Phrases,
+  player: Player,
+  contest?: TableNow["settings"]["contest"],
+): Voice | null {
+  return deciding(phrases.table, contest).includes(player)
+    ? { kind: "decides", text: phrases.say("claim-now", { player }), character: null }
     : null;
 }
 
@@ -98,7 +113,7 @@ export function placeNow(room: BoardView, seat: number) {
     awaited,
     /** Whether a clock runs for them that somebody may watch, as nobody does for days. */
     timed: awaited && room.deadline != null && (settings?.clock ?? 0) < DAY,
-    said: voice(table, player),
+    said: voice(table, player) ?? decides(phrases, player, settings?.contest),
     binding: playing ? bound(phrases, binding, player) : null,
     marks: marks(phrases, player, seats[player], phase),
   };
