@@ -143,26 +143,61 @@ def test_a_phone_shows_whole_names_in_the_deal_and_while_a_card_is_chosen(site: 
     assert page.evaluate(CUT_NAMES) == []
 
 
-# Whether a card that was just shown lies over what just happened.
-COVERS_STORY = """() => {
+# What a card that was just shown lies over, of what just happened, bank and courthouse.
+COVERED = """() => {
     const seen = document.querySelector("[data-sighting]").getBoundingClientRect();
-    return [...document.querySelectorAll(".board .story > .story")]
-        .some((one) => one.getBoundingClientRect().top < seen.bottom - 1);
+    return [...document.querySelectorAll(".board .story > .story, .centre .drawing, .centre .count")]
+        .filter((one) => {
+            const { left, top, right, bottom } = one.getBoundingClientRect();
+            return one.checkVisibility({ visibilityProperty: true }) && left < seen.right - 1
+                && right > seen.left + 1 && top < seen.bottom - 1 && bottom > seen.top + 1;
+        }).map((one) => one.parentElement.dataset.place ?? "story");
 }"""
 
 
-def test_a_card_that_was_just_shown_leaves_the_story_in_sight(site: Site) -> None:
-    covering: list[Size] = []
+def test_a_card_that_was_just_shown_leaves_the_middle_and_the_story_in_sight(site: Site) -> None:
+    covering: dict[Size, list[str]] = {}
 
     def look(page: Page, name: str) -> None:
         expect(page.locator("[data-sighting]")).to_be_visible()
         for width, height in SCREENS:
             resize(page, width, height)
-            if page.evaluate(COVERS_STORY):
-                covering.append((width, height))
+            if covered := page.evaluate(COVERED):
+                covering[width, height] = covered
 
     TABLE["sighting"](Tour(site, look, "de"))
-    assert covering == []
+    assert covering == {}
+
+
+# How each of the others' answers to a claim is marked, by their names, where that is listed; and at the seats.
+MARKED = """() => [[...document.querySelectorAll(".said li")].filter((one) => one.checkVisibility())
+    .map((one) => [one.querySelector(".name").textContent, one.dataset.answer])
+    .filter(([, answer]) => answer === "now" || answer === "early"),
+    [...document.querySelectorAll("li.seat:has([data-voice=decides]) .name")].map((one) => one.title)]"""
+
+
+@pytest.mark.parametrize("language", ["de", *(pytest.param(one, marks=full) for one in ("en", "fr", "it"))])
+def test_an_early_answer_looks_unlike_the_one_that_is_awaited(site: Site, language: str) -> None:
+    found: dict[str, list[str]] = {}
+    seen: list[str] = []
+
+    def look(page: Page, name: str) -> None:
+        seen.append(name)
+        for width, height in SCREENS:
+            resize(page, width, height)
+            listed, flags = page.evaluate(MARKED)
+            (now,) = flags
+            flat = width > height and height < 560
+            assert [answer for _, answer in sorted(listed, key=lambda one: one[0] != now)] == (
+                [] if flat else ["now", "early"]
+            )
+            assert now in page.locator("[data-early] strong").inner_text()
+            if wrong := page.evaluate(FAULTS, {"unusual": False, "scrolls": False}):
+                found[f"{name} {width}x{height}"] = wrong
+
+    TABLE["early"](Tour(site, look, language))
+    assert seen == ["table-early", "table-early-given"]
+    assert found == {}
 
 
 def test_the_own_place_is_in_sight_while_others_answer_a_claim(site: Site) -> None:

@@ -18,10 +18,12 @@ interface Middle {
   mask: boolean;
 }
 
-interface Things {
+export interface Things {
   heaps: number;
   cards: number;
   mask: boolean;
+  /** Whether the heaps have to lie in one row. */
+  row?: boolean;
 }
 
 /** What lies there: bank, courthouse and perhaps the cemetery; cards without an owner; no mask yet. */
@@ -57,10 +59,11 @@ function best(
   card: number,
   label: Size,
   text: number,
+  fewest = 1,
 ): Arrangement | null {
   let found: Arrangement | null = null;
   const row = across(cards, card);
-  for (let columns = heaps; columns >= 1; columns--)
+  for (let columns = heaps; columns >= fewest; columns--)
     for (const apart of cards > 0 ? [false, true] : [false]) {
       if (!apart && cards > 0 && columns < heaps) continue;
       const beside = apart || cards === 0 ? 0 : row + GAP;
@@ -80,12 +83,13 @@ const across = (cards: number, card: number) =>
   cards === 0 ? 0 : cards * Math.max(card, FINGER) + (cards - 1) * 8;
 
 /** Everything as large as it fits, with cards of at most this width: a claimed mask gives way first, the drawings last. */
-export function middle(space: Size, { heaps, cards, mask }: Things, most: number, text: number): Middle {
+export function middle(space: Size, things: Things, most: number, text: number): Middle {
+  const { heaps, cards, mask } = things;
   for (const drawn of [true, false])
     for (let card = cards === 0 ? CARD : Math.max(CARD, most); card >= CARD; card -= 2)
       for (const items of drawn && mask ? [heaps + 1, heaps] : [heaps]) {
         const label = drawn ? LABEL : BARE;
-        const found = best(space, items, cards, card, label, text);
+        const found = best(space, items, cards, card, label, text, things.row ? items : 1);
         if (found === null || (drawn && found.heap < LEAST)) continue;
         const heap = drawn ? found.heap : 0;
         const rows = found.columns * Math.max(heap, label.width * text) + (found.columns - 1) * GAP;
