@@ -406,7 +406,7 @@ def early(tour: Tour) -> None:
 
 
 def claimed_to(*players: Player) -> list[Player]:
-    """Play until two people are asked about a claim; the one who decides now, and the one who may answer early."""
+    """Play until two people are asked about a claim: who decides now, and who may answer early."""
     asked: list[tuple[int, Player]] = []
 
     def both_asked() -> bool:
@@ -522,6 +522,8 @@ PAGES: Mapping[str, Screen] = {
 """The pages around the table."""
 TABLE: Mapping[str, Screen] = {
     "deal": _game("table-deal", 6, _deal),
+    "deal-four": _game("table-deal-4", 4, _deal, edition="first"),
+    "deal-thirteen": _game("table-deal-13", 13, _deal, edition="first"),
     "turn": _game("table-turn", 6, _turn),
     "swap": _game("table-swap", 6, _swap),
     "announce": _game("table-announce", 6, _announce),
