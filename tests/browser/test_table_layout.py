@@ -169,7 +169,7 @@ def test_a_card_that_was_just_shown_leaves_the_middle_and_the_story_in_sight(sit
     assert covering == {}
 
 
-# How each of the others' answers to a claim is marked, by their names, where that is listed; and at the seats.
+# Who is marked as deciding and as answering early, by name: in the list of answers, and at the seats.
 MARKED = """() => [[...document.querySelectorAll(".said li")].filter((one) => one.checkVisibility())
     .map((one) => [one.querySelector(".name").textContent, one.dataset.answer])
     .filter(([, answer]) => answer === "now" || answer === "early"),
@@ -213,3 +213,50 @@ def test_the_own_place_is_in_sight_while_others_answer_a_claim(site: Site) -> No
 
     TABLE["claim"](Tour(site, look, "de"))
     assert found == {}
+
+
+def test_the_cards_in_the_centre_have_their_names_in_the_deal_on_a_phone(site: Site) -> None:
+    named: list[bool] = []
+
+    def look(page: Page, _: str) -> None:
+        for size in ((390, 844), (390, 664), (844, 390)):
+            resize(page, *size)
+            names = page.locator(".centre [data-face] .name")
+            named.extend(names.nth(index).is_visible() for index in range(2))
+            assert page.evaluate(FAULTS, {"unusual": False, "scrolls": False}) == []
+
+    TABLE["deal-four"](Tour(site, look, "de"))
+    assert named == [True] * 6
+
+
+def test_the_names_of_tiny_cards_in_the_deal_are_one_tap_away(site: Site) -> None:
+    def look(page: Page, _: str) -> None:
+        resize(page, 390, 844)
+        card = page.locator("li.seat [data-face]").first
+        name = card.locator(".name").text_content()
+        assert name
+        card.click()
+        expect(page.locator("[data-details] strong").first).to_have_text(name)
+
+    TABLE["deal-thirteen"](Tour(site, look, "en"))
+
+
+def test_the_own_card_and_the_last_events_are_beside_a_flat_table_on_the_own_turn(site: Site) -> None:
+    def look(page: Page, _: str) -> None:
+        resize(page, 844, 390)
+        expect(page.locator(".question .memo")).to_be_visible()
+        expect(page.locator("[data-earlier] li").first).to_be_visible()
+        dress(page, LARGE_TEXT)
+        assert page.evaluate(FAULTS, {"unusual": True, "scrolls": False}) == []
+
+    TABLE["turn"](Tour(site, look, "de"))
+
+
+def test_a_contest_says_whose_coins_are_risked(site: Site) -> None:
+    def look(page: Page, _: str) -> None:
+        for size in ((1440, 900), (1024, 768), (390, 844), (360, 640)):
+            resize(page, *size)
+            assert page.locator(".contest .me").inner_text().split()[0] == "You"
+            expect(page.locator(".contest .me [data-coins]")).to_be_visible()
+
+    TABLE["contest"](Tour(site, look, "en"))
