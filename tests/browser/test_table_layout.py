@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import pytest
+from fluent.syntax import ast, parse
 from playwright.sync_api import Page, expect
 
-from tests.browser.harness import Site, quiet, resize
+from tests.browser.harness import ROOT, Site, quiet, resize
 from tests.browser.players import Player, comes, table_of
 from tests.browser.screens import TABLE, Size, Tour
 from tests.browser.scripted_service import StartScripted
@@ -13,6 +14,8 @@ from tests.browser.table_faults import FAULTS
 from tests.browser.table_states import sit_down, states
 from tests.tiers import by_tier, full
 
+LANGUAGES = ("de", "en", "es", "fr", "it")
+LOCALES = ROOT / "src" / "mascarade" / "locales"
 Screens = tuple[tuple[int, int], ...]
 SCREENS: Screens = (
     (2560, 1440),
@@ -213,6 +216,40 @@ def test_the_own_place_is_in_sight_while_others_answer_a_claim(site: Site) -> No
 
     TABLE["claim"](Tour(site, look, "de"))
     assert found == {}
+
+
+# Which of these words are cut on the small plate of whom the table waits for.
+CUT_WORDS = """(all) => {
+    const tag = document.querySelector("li.seat.small .tag.bound");
+    const words = tag.querySelector("[aria-hidden]");
+    return all.filter((one) => {
+        words.textContent = one;
+        return tag.scrollWidth > tag.clientWidth;
+    });
+}"""
+
+
+def test_a_restriction_fits_on_a_small_plate_in_every_language(site: Site) -> None:
+    ada, bruno = comes(site, "Ada", device="phone", calm=True), comes(site, "Bruno")
+    code = ada.opens_table(edition="second", players=6, bots=4, first=1)
+    bruno.ask("POST", f"/tables/{code}/join")
+    ada.deals(code)
+    for one in (ada, bruno):
+        one.goes_to(f"/t/{code}")
+        Player(one).ready()
+    expect(ada.page.locator("li.seat .tag.bound")).to_be_visible()
+    short = [
+        value.value
+        for language in LANGUAGES
+        for entry in parse((LOCALES / language / "web.ftl").read_text(encoding="utf-8")).body
+        if isinstance(entry, ast.Message) and entry.id.name.startswith(("bound-short", "bound-opening"))
+        for value in (entry.value.elements if entry.value else ())
+        if isinstance(value, ast.TextElement)
+    ]
+    assert len(short) == 4 * len(LANGUAGES)
+    for size in ((390, 844), (844, 390)):
+        resize(ada.page, *size)
+        assert ada.page.evaluate(CUT_WORDS, short) == []
 
 
 def test_the_cards_in_the_centre_have_their_names_in_the_deal_on_a_phone(site: Site) -> None:
