@@ -231,7 +231,7 @@ CUT_WORDS = """(all) => {
 
 def test_a_restriction_fits_on_a_small_plate_in_every_language(site: Site) -> None:
     ada, bruno = comes(site, "Ada", device="phone", calm=True), comes(site, "Bruno")
-    code = ada.opens_table(edition="second", players=6, bots=4, first=1)
+    code = ada.opens_table(edition="second", players=6, bots=4, first=5)
     bruno.ask("POST", f"/tables/{code}/join")
     ada.deals(code)
     for one in (ada, bruno):
@@ -250,6 +250,7 @@ def test_a_restriction_fits_on_a_small_plate_in_every_language(site: Site) -> No
     for size in ((390, 844), (844, 390)):
         resize(ada.page, *size)
         assert ada.page.evaluate(CUT_WORDS, short) == []
+    assert ada.page.evaluate(CUT_WORDS, ["darf gleich nichts ansagen"]) != []
 
 
 def test_the_cards_in_the_centre_have_their_names_in_the_deal_on_a_phone(site: Site) -> None:
