@@ -14,7 +14,7 @@ from typing import Any, Literal
 from playwright.sync_api import Page, expect
 
 from tests.browser.harness import NO_CLOCK, Person, Site, resize
-from tests.browser.players import Moment, Option, Player, comes, hand, screen, table_of
+from tests.browser.players import Moment, Option, Player, comes, hand, prefers, screen, table_of
 from tests.browser.shared_device import gathers, play_shared_device
 
 Size = tuple[int, int]
@@ -390,6 +390,44 @@ def _contest(person: Person, player: Player) -> None:
     player.plays_to("contest-or-pass")
 
 
+def early(tour: Tour) -> None:
+    """A claim that another person decides about first: before an early answer, and after it."""
+    ada, bruno = tour.person("Ada"), tour.person("Bruno")
+    code = ada.opens_table(players=6, bots=4)
+    bruno.ask("POST", f"/tables/{code}/join")
+    ada.deals(code)
+    for one in (ada, bruno):
+        one.goes_to(f"/t/{code}")
+    _, later = claimed_to(Player(ada, seed=3), Player(bruno, seed=3))
+    tour.look(later.page, "table-early")
+    later.page.locator('[data-decision] [data-action="contest"]').first.click()
+    later.page.locator("[data-held]").wait_for()
+    tour.look(later.page, "table-early-given")
+
+
+def claimed_to(*players: Player) -> list[Player]:
+    """Play until two people are asked about a claim: who decides now, and who may answer early."""
+    asked: list[tuple[int, Player]] = []
+
+    def both_asked() -> bool:
+        asked.clear()
+        for player in players:
+            moment = player.glances()
+            if moment is None:
+                continue
+            if moment["what"] == "ready":
+                player.ready()
+            elif moment["question"] == "contest-or-pass":
+                asked.append((moment["decision"], player))
+            else:  # they claim nothing themselves
+                quietly = prefers("look", "swap-pretend", "pick-spot", "swap", otherwise=player.any_of)
+                player.answers(moment, quietly)
+        return len(asked) == len(players)
+
+    players[0].person.until(both_asked, "a claim of a bot's")
+    return [player for _, player in sorted(asked, key=lambda one: one[0])]
+
+
 def _reveal(person: Person, player: Player) -> None:
     """Revealed cards after a contest."""
 
@@ -484,12 +522,15 @@ PAGES: Mapping[str, Screen] = {
 """The pages around the table."""
 TABLE: Mapping[str, Screen] = {
     "deal": _game("table-deal", 6, _deal),
+    "deal-four": _game("table-deal-4", 4, _deal, edition="first"),
+    "deal-thirteen": _game("table-deal-13", 13, _deal, edition="first"),
     "turn": _game("table-turn", 6, _turn),
     "swap": _game("table-swap", 6, _swap),
     "announce": _game("table-announce", 6, _announce),
     "claim": _game("table-claim", 6, _claim, pace="fast"),
     "sighting": _game("table-sighting", 6, _sighting, pace="fast"),
     "contest": _game("table-contest", 6, _contest),
+    "early": early,
     "reveal": _game("table-reveal", 6, _reveal, pace="fast"),
     "end": _game("end", 6, _over),
     "waiting": waiting,

@@ -108,7 +108,7 @@ FAULTS = """({ scrolls, unusual }) => {
             if (!text || !seen(part) || part.closest(whole) || hidden(part)) continue;
             // The name on a small card may use the gaps beside it.
             const more = one.matches("[data-spot]") ? 5 : 1;
-            if (part.matches(".captioned .seat [data-face] .name")) continue; // below the card
+            if (part.matches(".captioned :is(.seat, .named) [data-face] .name")) continue; // below the card
             const across = text.right > edge.right + more || text.left < edge.left - more;
             if (across || text.bottom > edge.bottom + 2)
                 faults.push(`sticks out: ${says(part)}`);

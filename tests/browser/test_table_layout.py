@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import pytest
+from fluent.syntax import ast, parse
 from playwright.sync_api import Page, expect
 
-from tests.browser.harness import Site, quiet, resize
+from tests.browser.harness import ROOT, Site, quiet, resize
 from tests.browser.players import Player, comes, table_of
 from tests.browser.screens import TABLE, Size, Tour
 from tests.browser.scripted_service import StartScripted
@@ -13,6 +14,8 @@ from tests.browser.table_faults import FAULTS
 from tests.browser.table_states import sit_down, states
 from tests.tiers import by_tier, full
 
+LANGUAGES = ("de", "en", "es", "fr", "it")
+LOCALES = ROOT / "src" / "mascarade" / "locales"
 Screens = tuple[tuple[int, int], ...]
 SCREENS: Screens = (
     (2560, 1440),
@@ -143,26 +146,61 @@ def test_a_phone_shows_whole_names_in_the_deal_and_while_a_card_is_chosen(site: 
     assert page.evaluate(CUT_NAMES) == []
 
 
-# Whether a card that was just shown lies over what just happened.
-COVERS_STORY = """() => {
+# What a card that was just shown lies over, of what just happened, bank and courthouse.
+COVERED = """() => {
     const seen = document.querySelector("[data-sighting]").getBoundingClientRect();
-    return [...document.querySelectorAll(".board .story > .story")]
-        .some((one) => one.getBoundingClientRect().top < seen.bottom - 1);
+    return [...document.querySelectorAll(".board .story > .story, .centre .drawing, .centre .count")]
+        .filter((one) => {
+            const { left, top, right, bottom } = one.getBoundingClientRect();
+            return one.checkVisibility({ visibilityProperty: true }) && left < seen.right - 1
+                && right > seen.left + 1 && top < seen.bottom - 1 && bottom > seen.top + 1;
+        }).map((one) => one.parentElement.dataset.place ?? "story");
 }"""
 
 
-def test_a_card_that_was_just_shown_leaves_the_story_in_sight(site: Site) -> None:
-    covering: list[Size] = []
+def test_a_card_that_was_just_shown_leaves_the_middle_and_the_story_in_sight(site: Site) -> None:
+    covering: dict[Size, list[str]] = {}
 
     def look(page: Page, name: str) -> None:
         expect(page.locator("[data-sighting]")).to_be_visible()
         for width, height in SCREENS:
             resize(page, width, height)
-            if page.evaluate(COVERS_STORY):
-                covering.append((width, height))
+            if covered := page.evaluate(COVERED):
+                covering[width, height] = covered
 
     TABLE["sighting"](Tour(site, look, "de"))
-    assert covering == []
+    assert covering == {}
+
+
+# Who is marked as deciding and as answering early, by name: in the list of answers, and at the seats.
+MARKED = """() => [[...document.querySelectorAll(".said li")].filter((one) => one.checkVisibility())
+    .map((one) => [one.querySelector(".name").textContent, one.dataset.answer])
+    .filter(([, answer]) => answer === "now" || answer === "early"),
+    [...document.querySelectorAll("li.seat:has([data-voice=decides]) .name")].map((one) => one.title)]"""
+
+
+@pytest.mark.parametrize("language", ["de", *(pytest.param(one, marks=full) for one in ("en", "fr", "it"))])
+def test_an_early_answer_looks_unlike_the_one_that_is_awaited(site: Site, language: str) -> None:
+    found: dict[str, list[str]] = {}
+    seen: list[str] = []
+
+    def look(page: Page, name: str) -> None:
+        seen.append(name)
+        for width, height in SCREENS:
+            resize(page, width, height)
+            listed, flags = page.evaluate(MARKED)
+            (now,) = flags
+            flat = width > height and height < 560
+            assert [answer for _, answer in sorted(listed, key=lambda one: one[0] != now)] == (
+                [] if flat else ["now", "early"]
+            )
+            assert now in page.locator("[data-early] strong").inner_text()
+            if wrong := page.evaluate(FAULTS, {"unusual": False, "scrolls": False}):
+                found[f"{name} {width}x{height}"] = wrong
+
+    TABLE["early"](Tour(site, look, language))
+    assert seen == ["table-early", "table-early-given"]
+    assert found == {}
 
 
 def test_the_own_place_is_in_sight_while_others_answer_a_claim(site: Site) -> None:
@@ -178,3 +216,85 @@ def test_the_own_place_is_in_sight_while_others_answer_a_claim(site: Site) -> No
 
     TABLE["claim"](Tour(site, look, "de"))
     assert found == {}
+
+
+# Which of these words are cut on the small plate of whom the table waits for.
+CUT_WORDS = """(all) => {
+    const tag = document.querySelector("li.seat.small .tag.bound");
+    const words = tag.querySelector("[aria-hidden]");
+    return all.filter((one) => {
+        words.textContent = one;
+        return tag.scrollWidth > tag.clientWidth;
+    });
+}"""
+
+
+def test_a_restriction_fits_on_a_small_plate_in_every_language(site: Site) -> None:
+    ada, bruno = comes(site, "Ada", device="phone", calm=True), comes(site, "Bruno")
+    code = ada.opens_table(edition="second", players=6, bots=4, first=5)
+    bruno.ask("POST", f"/tables/{code}/join")
+    ada.deals(code)
+    for one in (ada, bruno):
+        one.goes_to(f"/t/{code}")
+        Player(one).ready()
+    expect(ada.page.locator("li.seat .tag.bound")).to_be_visible()
+    short = [
+        value.value
+        for language in LANGUAGES
+        for entry in parse((LOCALES / language / "web.ftl").read_text(encoding="utf-8")).body
+        if isinstance(entry, ast.Message) and entry.id.name.startswith(("bound-short", "bound-opening"))
+        for value in (entry.value.elements if entry.value else ())
+        if isinstance(value, ast.TextElement)
+    ]
+    assert len(short) == 4 * len(LANGUAGES)
+    for size in ((390, 844), (844, 390)):
+        resize(ada.page, *size)
+        assert ada.page.evaluate(CUT_WORDS, short) == []
+    assert ada.page.evaluate(CUT_WORDS, ["darf gleich nichts ansagen"]) != []
+
+
+def test_the_cards_in_the_centre_have_their_names_in_the_deal_on_a_phone(site: Site) -> None:
+    named: list[bool] = []
+
+    def look(page: Page, _: str) -> None:
+        for size in ((390, 844), (390, 664), (844, 390)):
+            resize(page, *size)
+            names = page.locator(".centre [data-face] .name")
+            named.extend(names.nth(index).is_visible() for index in range(2))
+            assert page.evaluate(FAULTS, {"unusual": False, "scrolls": False}) == []
+
+    TABLE["deal-four"](Tour(site, look, "de"))
+    assert named == [True] * 6
+
+
+def test_the_names_of_tiny_cards_in_the_deal_are_one_tap_away(site: Site) -> None:
+    def look(page: Page, _: str) -> None:
+        resize(page, 390, 844)
+        card = page.locator("li.seat [data-face]").first
+        name = card.locator(".name").text_content()
+        assert name
+        card.click()
+        expect(page.locator("[data-details] strong").first).to_have_text(name)
+
+    TABLE["deal-thirteen"](Tour(site, look, "en"))
+
+
+def test_the_own_card_and_the_last_events_are_beside_a_flat_table_on_the_own_turn(site: Site) -> None:
+    def look(page: Page, _: str) -> None:
+        resize(page, 844, 390)
+        expect(page.locator(".question .memo")).to_be_visible()
+        expect(page.locator("[data-earlier] li").first).to_be_visible()
+        dress(page, LARGE_TEXT)
+        assert page.evaluate(FAULTS, {"unusual": True, "scrolls": False}) == []
+
+    TABLE["turn"](Tour(site, look, "de"))
+
+
+def test_a_contest_says_whose_coins_are_risked(site: Site) -> None:
+    def look(page: Page, _: str) -> None:
+        for size in ((1440, 900), (1024, 768), (390, 844), (360, 640)):
+            resize(page, *size)
+            assert page.locator(".contest .me").inner_text().split()[0] == "You"
+            expect(page.locator(".contest .me [data-coins]")).to_be_visible()
+
+    TABLE["contest"](Tour(site, look, "en"))

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import FloatRect, Locator
+import pytest
+from playwright.sync_api import FloatRect, Locator, Page
 
 from tests.browser.harness import Site, quiet, resize
 from tests.browser.players import comes, hand, table_of
+from tests.browser.screens import PAGES, Tour
 from tests.tiers import full
 
 # Whether a line of a swap crosses the name of a card that is in sight.
@@ -52,3 +54,21 @@ def test_the_lines_of_swaps_run_behind_the_names_of_cards(site: Site) -> None:
     with_lines = [painted(names.nth(index)) for index in crossed]
     page.locator(".links").evaluate("(one) => (one.style.visibility = 'hidden')")
     assert with_lines == [painted(names.nth(index)) for index in crossed]
+
+
+ROWS = """() => new Set([...document.querySelectorAll(".ways > *")].map((one) => {
+    const { top, bottom } = one.getBoundingClientRect();
+    return Math.round((top + bottom) / 2);
+})).size"""
+
+
+@pytest.mark.parametrize("language", ["de", *(pytest.param(one, marks=full) for one in ("es", "fr", "it"))])
+def test_all_ways_on_stand_in_one_row_on_a_tablet(site: Site, language: str) -> None:
+    rows: list[int] = []
+
+    def look(page: Page, _: str) -> None:
+        resize(page, 820, 1180)
+        rows.append(page.evaluate(ROWS))
+
+    PAGES["truth"](Tour(site, look, language))
+    assert rows == [1]

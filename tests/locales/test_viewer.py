@@ -33,6 +33,7 @@ ABOUT_OTHERS = {
     # Asked of the viewer, about somebody else.
     "ask-contest-or-pass",
     "ask-contest-too",
+    "claim-deciding",
     "ask-which-character-inquisitor",
     "ask-which-character-guru",
     "ask-guess-how-many",

@@ -198,6 +198,12 @@ export function shows(table: Table, { number, player, question }: Decision): boo
   return place >= 0 && number === next + place;
 }
 
+/** Who decides now whether to contest: the next one clockwise, or, where answers are sealed, all who still have to. */
+export function deciding({ round, result }: Table, contest: "clockwise" | "sealed" = "clockwise"): Player[] {
+  if (round === null || result !== null) return [];
+  return contest === "sealed" ? round.waiting : round.waiting.slice(0, 1);
+}
+
 /** How many coins the courthouse will get for false claims, once the rightful power has been used. */
 export function finesDue({ round, stack, out, result }: Table): number {
   if (round === null || round.shown.length === 0 || stack.length === 0 || result !== null) return 0;

@@ -62,6 +62,8 @@ arena-mistakes =
        *[absent] konnte
     } { $count ->
         [one] einmal
+        [2] zweimal
+        [3] dreimal
        *[other] { $count }-mal
     } { $kind ->
         [raised] abgestürzt

@@ -69,7 +69,11 @@ error-indispensable =
         }
     }
 error-too-many-copies =
-    { $character-start } kommt { $count }-mal vor, aber es gibt nur { $copies ->
+    { $character-start } kommt { $count ->
+        [2] zweimal
+        [3] dreimal
+       *[other] { $count }-mal
+    } vor, aber es gibt nur { $copies ->
         [one] eine solche Karte
        *[other] { $copies } solche Karten
     }.

@@ -44,6 +44,10 @@ claim-waits =
         [player] antwortest später
        *[nobody] antwortet später
     }
+claim-early = kannst schon antworten
+claim-deciding = Jetzt entscheidet { $player }
+claim-early-hint = Vorab antworten: Es gilt, sobald du dran bist.
+claim-early-held = Deine Antwort gilt, sobald du dran bist. Noch änderbar.
 claim-question = Widersprichst du?
 claim-pass = Passen
 claim-pass-hint = nichts gezeigt, nichts verloren

@@ -384,9 +384,15 @@ story-end-swaps =
             [0] nicht getauscht.
            *[other] wirklich getauscht.
         }
-       *[other] { $count }-mal kamen Karten unter den Tisch, { $real ->
+       *[other] { $count ->
+            [2] Zweimal
+            [3] Dreimal
+           *[other] { $count }-mal
+        } kamen Karten unter den Tisch, { $real ->
             [0] wirklich getauscht wurde nie.
             [one] einmal wurde wirklich getauscht.
+            [2] zweimal wurde wirklich getauscht.
+            [3] dreimal wurde wirklich getauscht.
            *[other] { $real }-mal wurde wirklich getauscht.
         }
     }

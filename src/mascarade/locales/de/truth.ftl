@@ -186,11 +186,20 @@ truth-honour-delusion = Längste Selbsttäuschung
 truth-honour-hands = Flinkste Hände
     .why =
         { $viewer ->
-            [player] Du nimmst { $count }-mal Karten unter den Tisch und tauschst sie
-           *[nobody] { $player } nimmt { $count }-mal Karten unter den Tisch und tauscht sie
-        } { $real ->
+            [player] Du nimmst
+           *[nobody] { $player } nimmt
+        } { $count ->
+            [2] zweimal
+            [3] dreimal
+           *[other] { $count }-mal
+        } Karten unter den Tisch und { $viewer ->
+            [player] tauschst
+           *[nobody] tauscht
+        } sie { $real ->
             [0] nie wirklich.
             [one] einmal wirklich.
+            [2] zweimal wirklich.
+            [3] dreimal wirklich.
            *[other] { $real }-mal wirklich.
         }
 truth-honour-nose = Beste Spürnase
@@ -201,6 +210,7 @@ truth-honour-nose = Beste Spürnase
         } { $count ->
             [one] einmal zu Recht.
             [2] zweimal zu Recht.
+            [3] dreimal zu Recht.
            *[other] { $count }-mal zu Recht.
         }
 truth-honour-luck = Pures Glück
@@ -216,6 +226,7 @@ truth-honour-honesty = Ehrliche Haut
            *[nobody] { $player } sagt
         } { $count ->
             [2] zweimal „Das bin ich“, und beide Male stimmt es.
+            [3] dreimal „Das bin ich“, und es stimmt jedes Mal.
            *[other] { $count }-mal „Das bin ich“, und es stimmt jedes Mal.
         }
 truth-honour-fines = Liebling der Gerichtskasse
@@ -225,12 +236,18 @@ truth-honour-fines = Liebling der Gerichtskasse
            *[nobody] { $player } zahlt
         } { $count ->
             [2] zweimal Strafe.
+            [3] dreimal Strafe.
            *[other] { $count }-mal Strafe.
         }
 truth-honour-traveller = Am weitesten gereist
     .why =
-        { $holders ->
-            [one] { $character-start } wechselt { $moves }-mal den Platz und liegt nur vor einer Person.
-           *[other] { $character-start } wechselt { $moves }-mal den Platz und liegt vor { $holders } Personen.
+        { $character-start } wechselt { $moves ->
+            [one] einmal
+            [2] zweimal
+            [3] dreimal
+           *[other] { $moves }-mal
+        } den Platz und liegt { $holders ->
+            [one] nur vor einer Person.
+           *[other] vor { $holders } Personen.
         }
 truth-honour-show = Moment zeigen

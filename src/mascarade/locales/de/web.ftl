@@ -78,8 +78,8 @@ bound-look =
     }
 bound-swap =
     { $viewer ->
-        [player] du musst tauschen
-       *[nobody] muss tauschen
+        [player] du musst tauschen oder nur so tun
+       *[nobody] muss tauschen oder nur so tun
     }
 bound-no-announce =
     { $viewer ->
@@ -89,14 +89,18 @@ bound-no-announce =
 bound-next =
     { $viewer ->
         [player] { $edition ->
-            [first] aufgedeckt: du musst gleich tauschen
+            [first] aufgedeckt: du musst gleich tauschen oder nur so tun
            *[second] aufgedeckt: du darfst gleich nichts ansagen
         }
        *[nobody] { $edition ->
-            [first] aufgedeckt: muss gleich tauschen
+            [first] aufgedeckt: muss gleich tauschen oder nur so tun
            *[second] aufgedeckt: darf gleich nichts ansagen
         }
     }
+# Dasselbe auf einem schmalen Schild
+bound-short-look = sieht nach
+bound-short-swap = nur Tausch
+bound-short-no-announce = keine Ansage
 
 # In Sprechblasen
 voice-announces = Ich bin { $character }!
@@ -238,8 +242,8 @@ wait-turn =
 # Dasselbe, wenn nicht alles erlaubt ist
 wait-bound-opening =
     { $viewer ->
-        [player] Eröffnung: Du musst tauschen.
-       *[nobody] Eröffnung: { $player } muss tauschen.
+        [player] Eröffnung: Du musst tauschen oder nur so tun.
+       *[nobody] Eröffnung: { $player } muss tauschen oder nur so tun.
     }
 wait-bound-look =
     { $viewer ->
@@ -248,8 +252,8 @@ wait-bound-look =
     }
 wait-bound-swap =
     { $viewer ->
-        [player] Du hast gerade aufgedeckt und musst tauschen.
-       *[nobody] { $player } hat gerade aufgedeckt und muss tauschen.
+        [player] Du hast gerade aufgedeckt und musst tauschen oder nur so tun.
+       *[nobody] { $player } hat gerade aufgedeckt und muss tauschen oder nur so tun.
     }
 wait-bound-no-announce =
     { $viewer ->

@@ -44,6 +44,10 @@ claim-waits =
         [player] answer later
        *[nobody] answers later
     }
+claim-early = may answer already
+claim-deciding = { $player } decides now
+claim-early-hint = Answer in advance: it counts on your turn.
+claim-early-held = Your answer counts on your turn. You can change it.
 claim-question = Do you contest?
 claim-pass = Let it pass
 claim-pass-hint = nothing shown, nothing lost

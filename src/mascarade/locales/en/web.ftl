@@ -72,8 +72,8 @@ bound-look =
     }
 bound-swap =
     { $viewer ->
-        [player] you must swap
-       *[nobody] must swap
+        [player] you must swap or pretend
+       *[nobody] must swap or pretend
     }
 bound-no-announce =
     { $viewer ->
@@ -83,14 +83,18 @@ bound-no-announce =
 bound-next =
     { $viewer ->
         [player] { $edition ->
-            [first] revealed: you must swap next
+            [first] revealed: you must swap or pretend next
            *[second] revealed: you can't announce next
         }
        *[nobody] { $edition ->
-            [first] revealed: must swap next
+            [first] revealed: must swap or pretend next
            *[second] revealed: can't announce next
         }
     }
+# The same on a small plate
+bound-short-look = must look
+bound-short-swap = swap only
+bound-short-no-announce = no claim
 
 # In speech bubbles
 voice-announces = I am { $character }!
@@ -231,8 +235,8 @@ wait-turn =
 # The same for a player whose turn is restricted
 wait-bound-opening =
     { $viewer ->
-        [player] Opening: you must swap
-       *[nobody] Opening: { $player } must swap
+        [player] Opening: you must swap or pretend to
+       *[nobody] Opening: { $player } must swap or pretend to
     }
 wait-bound-look =
     { $viewer ->
@@ -241,8 +245,8 @@ wait-bound-look =
     }
 wait-bound-swap =
     { $viewer ->
-        [player] You just revealed a card and must swap
-       *[nobody] { $player } just revealed a card and must swap
+        [player] You just revealed a card and must swap or pretend to
+       *[nobody] { $player } just revealed a card and must swap or pretend to
     }
 wait-bound-no-announce =
     { $viewer ->

@@ -48,6 +48,10 @@ claim-waits =
         [player] respondes después
        *[nobody] responde después
     }
+claim-early = ya puedes responder
+claim-deciding = Ahora decide { $player }
+claim-early-hint = Puedes responder ya: contará en tu turno.
+claim-early-held = Tu respuesta contará en tu turno. Puedes cambiarla.
 claim-question = ¿Le desafías?
 claim-pass = Pasar
 claim-pass-hint = nada que mostrar, nada que perder

@@ -77,8 +77,8 @@ bound-look =
     }
 bound-swap =
     { $viewer ->
-        [player] debes cambiar
-       *[nobody] debe cambiar
+        [player] debes cambiar o fingirlo
+       *[nobody] debe cambiar o fingirlo
     }
 bound-no-announce =
     { $viewer ->
@@ -88,14 +88,18 @@ bound-no-announce =
 bound-next =
     { $viewer ->
         [player] { $edition ->
-            [first] revelaste una carta: después debes cambiar
+            [first] revelaste una carta: después debes cambiar o fingirlo
            *[second] revelaste una carta: después no puedes anunciar
         }
        *[nobody] { $edition ->
-            [first] reveló una carta: después debe cambiar
+            [first] reveló una carta: después debe cambiar o fingirlo
            *[second] reveló una carta: después no puede anunciar
         }
     }
+# Lo mismo en una placa pequeña
+bound-short-look = debe mirar
+bound-short-swap = solo cambio
+bound-short-no-announce = sin anuncio
 
 # En bocadillos
 voice-announces = ¡Soy { $character }!
@@ -238,8 +242,8 @@ wait-turn =
 # Lo mismo, cuando no todo está permitido
 wait-bound-opening =
     { $viewer ->
-        [player] Apertura: debes cambiar
-       *[nobody] Apertura: { $player } debe cambiar
+        [player] Apertura: debes cambiar o fingirlo
+       *[nobody] Apertura: { $player } debe cambiar o fingirlo
     }
 wait-bound-look =
     { $viewer ->
@@ -248,8 +252,8 @@ wait-bound-look =
     }
 wait-bound-swap =
     { $viewer ->
-        [player] Acabas de revelar una carta y debes cambiar
-       *[nobody] { $player } acaba de revelar una carta y debe cambiar
+        [player] Acabas de revelar una carta y debes cambiar o fingirlo
+       *[nobody] { $player } acaba de revelar una carta y debe cambiar o fingirlo
     }
 wait-bound-no-announce =
     { $viewer ->

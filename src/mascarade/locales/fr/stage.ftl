@@ -44,6 +44,10 @@ claim-waits =
         [player] réponds plus tard
        *[nobody] répond plus tard
     }
+claim-early = peux déjà répondre
+claim-deciding = C'est à { $player } de décider
+claim-early-hint = Réponds d'avance : ça compte à ton tour.
+claim-early-held = Ta réponse comptera à ton tour. Tu peux la changer.
 claim-question = Tu contestes ?
 claim-pass = Laisser passer
 claim-pass-hint = rien à montrer, rien à perdre

@@ -79,8 +79,8 @@ bound-look =
     }
 bound-swap =
     { $viewer ->
-        [player] tu dois échanger
-       *[nobody] doit échanger
+        [player] tu dois échanger ou faire semblant
+       *[nobody] doit échanger ou faire semblant
     }
 bound-no-announce =
     { $viewer ->
@@ -90,14 +90,18 @@ bound-no-announce =
 bound-next =
     { $viewer ->
         [player] { $edition ->
-            [first] carte révélée : tu devras échanger
+            [first] carte révélée : tu devras échanger ou faire semblant
            *[second] carte révélée : tu ne pourras pas annoncer
         }
        *[nobody] { $edition ->
-            [first] carte révélée : devra échanger
+            [first] carte révélée : devra échanger ou faire semblant
            *[second] carte révélée : ne pourra pas annoncer
         }
     }
+# De même, sur une petite plaque
+bound-short-look = regarde
+bound-short-swap = échange
+bound-short-no-announce = sans annonce
 
 # Dans les bulles
 voice-announces = Je suis { $character } !
@@ -239,8 +243,8 @@ wait-turn =
 # De même, quand tout n'est pas permis
 wait-bound-opening =
     { $viewer ->
-        [player] Ouverture : tu dois échanger
-       *[nobody] Ouverture : { $player } doit échanger
+        [player] Ouverture : tu dois échanger ou faire semblant
+       *[nobody] Ouverture : { $player } doit échanger ou faire semblant
     }
 wait-bound-look =
     { $viewer ->
@@ -249,8 +253,8 @@ wait-bound-look =
     }
 wait-bound-swap =
     { $viewer ->
-        [player] Tu viens de révéler une carte : tu dois échanger
-       *[nobody] { $player } vient de révéler une carte et doit échanger
+        [player] Tu viens de révéler une carte : tu dois échanger ou faire semblant
+       *[nobody] { $player } vient de révéler une carte et doit échanger ou faire semblant
     }
 wait-bound-no-announce =
     { $viewer ->

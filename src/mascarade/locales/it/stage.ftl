@@ -48,6 +48,10 @@ claim-waits =
         [player] rispondi dopo
        *[nobody] risponde dopo
     }
+claim-early = puoi già rispondere
+claim-deciding = Ora decide { $player }
+claim-early-hint = Rispondi in anticipo: vale al tuo turno.
+claim-early-held = La tua risposta vale al tuo turno. Puoi cambiarla.
 claim-question = Contesti?
 claim-pass = Lascia passare
 claim-pass-hint = niente da mostrare, niente da perdere

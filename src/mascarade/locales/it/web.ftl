@@ -79,8 +79,8 @@ bound-look =
     }
 bound-swap =
     { $viewer ->
-        [player] devi scambiare
-       *[nobody] deve scambiare
+        [player] devi scambiare o fare finta
+       *[nobody] deve scambiare o fare finta
     }
 bound-no-announce =
     { $viewer ->
@@ -90,14 +90,18 @@ bound-no-announce =
 bound-next =
     { $viewer ->
         [player] { $edition ->
-            [first] carta rivelata: dovrai scambiare
+            [first] carta rivelata: dovrai scambiare o fare finta
            *[second] carta rivelata: non potrai dichiarare
         }
        *[nobody] { $edition ->
-            [first] carta rivelata: dovrà scambiare
+            [first] carta rivelata: dovrà scambiare o fare finta
            *[second] carta rivelata: non potrà dichiarare
         }
     }
+# Lo stesso su una targa piccola
+bound-short-look = guarda
+bound-short-swap = solo scambio
+bound-short-no-announce = non dichiara
 
 # Nei fumetti
 voice-announces = Sono { $character }!
@@ -238,8 +242,8 @@ wait-turn =
 # Lo stesso, quando non tutto è permesso
 wait-bound-opening =
     { $viewer ->
-        [player] Apertura: devi scambiare
-       *[nobody] Apertura: { $player } deve scambiare
+        [player] Apertura: devi scambiare o fare finta
+       *[nobody] Apertura: { $player } deve scambiare o fare finta
     }
 wait-bound-look =
     { $viewer ->
@@ -248,8 +252,8 @@ wait-bound-look =
     }
 wait-bound-swap =
     { $viewer ->
-        [player] Hai appena rivelato una carta e devi scambiare
-       *[nobody] { $player } ha appena rivelato una carta e deve scambiare
+        [player] Hai appena rivelato una carta e devi scambiare o fare finta
+       *[nobody] { $player } ha appena rivelato una carta e deve scambiare o fare finta
     }
 wait-bound-no-announce =
     { $viewer ->

@@ -47,7 +47,7 @@ function* said({ table, known }: Position, me: Player, phrases: Phrases): Genera
   );
   for (const player of people) {
     yield phrases.say("coins-of", { player }, { amount: 3 });
-    for (const binding of BINDINGS) yield bound(phrases, binding, player) ?? "";
+    for (const binding of BINDINGS) yield bound(phrases, binding, player)?.text ?? "";
     yield* marks(phrases, player, { ...tableNow({}).seats[0]!, votes: ["wait", "abort"] }, "playing");
     for (const state of STATES) yield phrases.say(`claim-${state}`, { player });
     for (const { id } of characters[table.setup.scenario.edition]!) yield brief(id, phrases, player);
@@ -97,40 +97,40 @@ const ABOUT_BOTH: Record<string, string[]> = {
     "King, Bruno's card at the deal. Untouched by others since.",
     "King, at the deal. You and Bruno have taken it since.",
     "King, at the deal. Untouched by others since.",
-    "You just revealed a card and must swap",
-    "Bruno just revealed a card and must swap",
+    "You just revealed a card and must swap or pretend to",
+    "Bruno just revealed a card and must swap or pretend to",
     "You and Bruno take the ball!",
   ],
   de: [
     "König, die Karte von Bruno beim Austeilen. Seitdem von anderen unberührt.",
     "König, beim Austeilen. Seitdem von dir und Bruno genommen.",
     "König, beim Austeilen. Seitdem von anderen unberührt.",
-    "Du hast gerade aufgedeckt und musst tauschen.",
-    "Bruno hat gerade aufgedeckt und muss tauschen.",
+    "Du hast gerade aufgedeckt und musst tauschen oder nur so tun.",
+    "Bruno hat gerade aufgedeckt und muss tauschen oder nur so tun.",
     "Der Ball gehört dir und Bruno!",
   ],
   es: [
     "Rey, la carta de Bruno en el reparto. Nadie más la tocó.",
     "Rey, en el reparto. Después la tomaron Bruno y tú.",
     "Rey, en el reparto. Nadie más la tocó.",
-    "Acabas de revelar una carta y debes cambiar",
-    "Bruno acaba de revelar una carta y debe cambiar",
+    "Acabas de revelar una carta y debes cambiar o fingirlo",
+    "Bruno acaba de revelar una carta y debe cambiar o fingirlo",
     "¡El baile es tuyo y de Bruno!",
   ],
   fr: [
     "Roi\u00a0: la carte de Bruno à la donne. Personne d'autre n'y a touché.",
     "Roi\u00a0: à la donne. Prise depuis par toi et par Bruno.",
     "Roi\u00a0: à la donne. Personne d'autre n'y a touché.",
-    "Tu viens de révéler une carte\u00a0: tu dois échanger",
-    "Bruno vient de révéler une carte et doit échanger",
+    "Tu viens de révéler une carte\u00a0: tu dois échanger ou faire semblant",
+    "Bruno vient de révéler une carte et doit échanger ou faire semblant",
     "Le bal est à toi et à Bruno\u00a0!",
   ],
   it: [
     "Re: la carta di Bruno alla distribuzione. Nessun altro l'ha toccata.",
     "Re: alla distribuzione. Da allora l'avete avuta Bruno e tu.",
     "Re: alla distribuzione. Nessun altro l'ha toccata.",
-    "Hai appena rivelato una carta e devi scambiare",
-    "Bruno ha appena rivelato una carta e deve scambiare",
+    "Hai appena rivelato una carta e devi scambiare o fare finta",
+    "Bruno ha appena rivelato una carta e deve scambiare o fare finta",
     "Il ballo è tuo e di Bruno!",
   ],
 };

@@ -16,12 +16,18 @@ interface Middle {
   apart: boolean;
   /** Whether there is room for the claimed mask too. */
   mask: boolean;
+  /** Whether the cards have their names below. */
+  captions: boolean;
 }
 
-interface Things {
+export interface Things {
   heaps: number;
   cards: number;
   mask: boolean;
+  /** Whether the heaps have to lie in one row. */
+  row?: boolean;
+  /** Whether the cards lie open with their names below, if there is room for these. */
+  captions?: boolean;
 }
 
 /** What lies there: bank, courthouse and perhaps the cemetery; cards without an owner; no mask yet. */
@@ -42,12 +48,17 @@ const MOST = 150;
 /** The narrowest card that can be tapped, and how far apart fingers want them. */
 const CARD = 32;
 const FINGER = 46;
+/** What a card takes with its name below. */
+const CAPTION = { width: 84, height: 14 };
 
 interface Arrangement {
   heap: number;
   columns: number;
   apart: boolean;
 }
+
+/** Whether a width holds the cards with their names. */
+const fitsNamed = (width: number, { cards }: Things, text: number) => across(cards, CARD, text) <= width;
 
 /** The best arrangement of so many heaps, with cards of this width: that with the largest drawings. */
 function best(
@@ -57,18 +68,20 @@ function best(
   card: number,
   label: Size,
   text: number,
+  { fewest = 1, captions = false } = {},
 ): Arrangement | null {
   let found: Arrangement | null = null;
-  const row = across(cards, card);
-  for (let columns = heaps; columns >= 1; columns--)
+  const row = across(cards, card, captions ? text : 0);
+  const tall = card * RATIO + (captions ? CAPTION.height * text : 0);
+  for (let columns = heaps; columns >= fewest; columns--)
     for (const apart of cards > 0 ? [false, true] : [false]) {
       if (!apart && cards > 0 && columns < heaps) continue;
       const beside = apart || cards === 0 ? 0 : row + GAP;
       const width = (space.width - beside - (columns - 1) * GAP) / columns;
       const lines = Math.ceil(heaps / columns);
-      const above = apart ? card * RATIO + 8 : 0;
+      const above = apart ? tall + 8 : 0;
       const height = (space.height - above - (lines - 1) * 8) / lines - label.height * text;
-      const fits = row <= space.width && (cards === 0 || card * RATIO <= space.height);
+      const fits = row <= space.width && (cards === 0 || tall <= space.height);
       if (!fits || width < label.width * text || height < 0) continue;
       const heap = Math.floor(Math.min(MOST, width, height / DRAWING)); // fractions would add up and wrap a row
       if (found === null || heap > found.heap + 4) found = { heap, columns, apart };
@@ -76,27 +89,45 @@ function best(
   return found;
 }
 
-const across = (cards: number, card: number) =>
-  cards === 0 ? 0 : cards * Math.max(card, FINGER) + (cards - 1) * 8;
+/** The width of so many cards; with names below, if these have a size. */
+const across = (cards: number, card: number, names: number) =>
+  cards === 0 ? 0 : cards * Math.max(card, names > 0 ? CAPTION.width * names : FINGER) + (cards - 1) * 8;
 
 /** Everything as large as it fits, with cards of at most this width: a claimed mask gives way first, the drawings last. */
-export function middle(space: Size, { heaps, cards, mask }: Things, most: number, text: number): Middle {
+export function middle(space: Size, things: Things, most: number, text: number): Middle {
+  const { heaps, cards, mask } = things;
+  const named = things.captions && fitsNamed(space.width, things, text);
+  if (named && leastHeight(space.width, things, text) > space.height)
+    return middle(space, { ...things, captions: false }, most, text);
+  const captions = named === true && cards > 0;
+  const names = captions ? text : 0;
   for (const drawn of [true, false])
     for (let card = cards === 0 ? CARD : Math.max(CARD, most); card >= CARD; card -= 2)
       for (const items of drawn && mask ? [heaps + 1, heaps] : [heaps]) {
         const label = drawn ? LABEL : BARE;
-        const found = best(space, items, cards, card, label, text);
+        const found = best(space, items, cards, card, label, text, {
+          fewest: things.row ? items : 1,
+          captions,
+        });
         if (found === null || (drawn && found.heap < LEAST)) continue;
         const heap = drawn ? found.heap : 0;
         const rows = found.columns * Math.max(heap, label.width * text) + (found.columns - 1) * GAP;
-        const width = found.apart || cards === 0 ? rows : rows + GAP + across(cards, card);
+        const width = found.apart || cards === 0 ? rows : rows + GAP + across(cards, card, names);
         const lines = Math.ceil(items / found.columns);
         const stacked = lines * (heap * DRAWING + label.height * text) + (lines - 1) * 8;
-        const tall = cards === 0 ? 0 : card * RATIO;
+        const tall = cards === 0 ? 0 : card * RATIO + CAPTION.height * names;
         const height = found.apart ? stacked + tall + 8 : Math.max(stacked, tall);
-        return { heap, card, width, height, apart: found.apart, mask: items > heaps };
+        return { heap, card, width, height, apart: found.apart, mask: items > heaps, captions };
       }
-  return { heap: 0, card: CARD, width: space.width, height: space.height, apart: true, mask: false };
+  return {
+    heap: 0,
+    card: CARD,
+    width: space.width,
+    height: space.height,
+    apart: true,
+    mask: false,
+    captions: false,
+  };
 }
 
 /** The middle while a player chooses in several steps: it keeps its measures, and its place where it can. */
@@ -128,8 +159,11 @@ export class SteadyMiddle {
 type Placing = Middle & { y: number };
 
 /** The height that everything needs in this width. */
-export function leastHeight(width: number, { heaps, cards }: Things, text: number): number {
+export function leastHeight(width: number, things: Things, text: number): number {
+  const { heaps, cards } = things;
+  const captions = things.captions === true && fitsNamed(width, things, text);
   let height = BARE.height * text;
-  while (height < 400 && best({ width, height }, heaps, cards, CARD, BARE, text) === null) height += 4;
+  while (height < 400 && best({ width, height }, heaps, cards, CARD, BARE, text, { captions }) === null)
+    height += 4;
   return height;
 }

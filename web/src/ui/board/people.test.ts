@@ -4,7 +4,7 @@ import { setLanguage } from "../../testing/language";
 import { tableNow } from "../../testing/tables";
 import { Phrases } from "../../model/phrases";
 import { type AnyEvent, evolve, initialTable, type Table } from "../../model/table";
-import { bound, headline, marks, voice } from "./people";
+import { bound, decides, headline, marks, voice } from "./people";
 
 const after = (...events: AnyEvent[]): Table => events.reduce(evolve, initialTable(dealt()));
 const told = (table: Table, viewer: number | null = null) => new Phrases(table, nameOf, viewer);
@@ -35,6 +35,21 @@ describe("what people say", () => {
   });
 });
 
+describe("who decides about a claim", () => {
+  const round = [turn(5, 0), announced(0, "king"), contest];
+  const deciding = (table: Table, viewer: number, how: "clockwise" | "sealed") =>
+    [0, 1, 2, 3].map((player) => decides(told(table, viewer), player, how)?.text ?? null);
+
+  it("is the next one clockwise, also for a viewer who may answer early", () => {
+    expect(deciding(after(...round), 3, "clockwise")).toEqual([null, null, "answers now", null]);
+    expect(deciding(after(...round, pass(2)), 3, "clockwise")).toEqual([null, null, null, "answer now"]);
+  });
+
+  it("is everyone who has not answered, where answers are sealed", () => {
+    expect(deciding(after(...round), 3, "sealed")).toEqual([null, null, "answers now", "answer now"]);
+  });
+});
+
 describe("who is not free", () => {
   it("is the one whose turn it is, as long as they choose", () => {
     const asked: AnyEvent = {
@@ -42,7 +57,7 @@ describe("who is not free", () => {
       decision: { number: 1, player: 0, question: { type: "turn-choice", binding: "opening" } },
     };
     const phrases = told(after(turn(1, 0, "opening"), asked));
-    expect([bound(phrases, "opening", 0), bound(phrases, "opening", 1)]).toEqual(["opening", null]);
+    expect([bound(phrases, "opening", 0)?.text, bound(phrases, "opening", 1)]).toEqual(["opening", null]);
     expect(bound(told(after(turn(1, 0, "opening"))), "opening", 0)).toBeNull();
   });
 
@@ -52,8 +67,8 @@ describe("who is not free", () => {
       decision: { number: 1, player: 0, question: { type: "turn-choice", binding: "opening" } },
     };
     const table = after(turn(1, 0, "opening"), asked);
-    expect(headline(told(table), "opening")).toBe(`Opening: ${nameOf(0)} must swap`);
-    expect(headline(told(table, 0), "swap")).toBe("You just revealed a card and must swap");
+    expect(headline(told(table), "opening")).toBe(`Opening: ${nameOf(0)} must swap or pretend to`);
+    expect(headline(told(table, 0), "swap")).toBe("You just revealed a card and must swap or pretend to");
     expect(headline(told(table), null)).toBe(`${nameOf(0)}'s turn`);
   });
 
@@ -72,9 +87,9 @@ describe("who is not free", () => {
       character: null,
     });
     expect([1, 2, 3].map((player) => bound(told(table), null, player))).toEqual([
-      "revealed: must swap next",
+      { text: "revealed: must swap or pretend next", short: "swap only" },
       null,
-      "must look",
+      { text: "must look", short: "must look" },
     ]);
   });
 });

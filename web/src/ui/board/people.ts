@@ -3,12 +3,16 @@
 import type { Table, TableNow } from "../../api/protocol";
 import type { Phrases } from "../../model/phrases";
 import { DAY } from "../../model/settings";
-import { edition, others, type Player } from "../../model/table";
+import { deciding, edition, others, type Player } from "../../model/table";
 import { t } from "../../i18n/language.svelte";
 import { Role } from "../../i18n/fluent";
 import type { BoardView } from "./types";
 
-export type Voice = { kind: "announces" | "contests" | "passes"; text: string; character: string | null };
+export type Voice = {
+  kind: "announces" | "contests" | "passes" | "decides";
+  text: string;
+  character: string | null;
+};
 
 /** A player's words in the current round, as far as they were shown. */
 export function voice(table: Table, player: Player): Voice | null {
@@ -26,16 +30,35 @@ export function voice(table: Table, player: Player): Voice | null {
     : null;
 }
 
-/** The restriction on a player's current or next turn. */
-export function bound(phrases: Phrases, binding: string | null, player: Player): string | null {
+/** That the others wait for a player's answer to a claim. */
+export function decides(
+  phrases: Phrases,
+  player: Player,
+  contest?: TableNow["settings"]["contest"],
+): Voice | null {
+  return deciding(phrases.table, contest).includes(player)
+    ? { kind: "decides", text: phrases.say("claim-now", { player }), character: null }
+    : null;
+}
+
+/** The restriction on a player's current or next turn: in words, and in as few as a small plate holds. */
+export function bound(
+  phrases: Phrases,
+  binding: string | null,
+  player: Player,
+): { text: string; short: string } | null {
   const { table } = phrases;
   if (table.result !== null) return null;
   const playing = table.sitting[table.seat]!;
+  const said = (id: string, short: string) => ({
+    text: phrases.say(id, { player }, { edition: edition(table) }),
+    short: t(short),
+  });
   if (player === playing && binding !== null && table.decision?.question.type === "turn-choice")
-    return phrases.say(`bound-${binding}`, { player });
-  if (table.peeked.includes(player)) return phrases.say("bound-look", { player });
+    return said(`bound-${binding}`, binding === "opening" ? "bound-opening" : `bound-short-${binding}`);
+  if (table.peeked.includes(player)) return said("bound-look", "bound-short-look");
   if (others(table, playing)[0] === player && table.revealed.includes(player))
-    return phrases.say("bound-next", { player }, { edition: edition(table) });
+    return said("bound-next", edition(table) === "first" ? "bound-short-swap" : "bound-short-no-announce");
   return null;
 }
 
@@ -90,7 +113,7 @@ export function placeNow(room: BoardView, seat: number) {
     awaited,
     /** Whether a clock runs for them that somebody may watch, as nobody does for days. */
     timed: awaited && room.deadline != null && (settings?.clock ?? 0) < DAY,
-    said: voice(table, player),
+    said: voice(table, player) ?? decides(phrases, player, settings?.contest),
     binding: playing ? bound(phrases, binding, player) : null,
     marks: marks(phrases, player, seats[player], phase),
   };
