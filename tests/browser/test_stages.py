@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from mascarade.rules import Action, Decision
 from mascarade.rules import actions as a
 from mascarade.server.views.bots import BotSeat
-from tests.browser.harness import Site
-from tests.browser.players import Player, comes, hand, prefers, table_of
+from tests.browser.harness import Person, Site
+from tests.browser.players import Player, comes, hand, prefers, table_of, told
 from tests.browser.screens import LONG, SCREENS, Tour, views
 from tests.browser.scripted_service import Mind, StartScripted, pretends
 from tests.tiers import full
@@ -36,8 +37,8 @@ def contests(chair: BotSeat, decision: Decision, legal: Sequence[Action]) -> Act
 
 def free_turn(
     start_scripted: StartScripted, mind: Mind, players: int, *, pace: str = "instant", calm: bool = False
-) -> Page:
-    """The page of a person who may announce for the first time; until then they only pretended to swap."""
+) -> Person:
+    """A person who may announce for the first time; until then they only pretended to swap."""
     site, _ = start_scripted(mind, seed=3)
     ada = comes(site, "Ada", pace=pace, calm=calm)
     table_of(ada, players, edition="first", first=0, pace=pace, bot="random")
@@ -46,11 +47,11 @@ def free_turn(
         lambda moment: any(option["action"] == "announce" for option in moment.get("options", ())),
         prefers("swap-pretend", "pick-spot", "swap", "pass", otherwise=player.any_of),
     )
-    return ada.page
+    return ada
 
 
 def test_fines_are_paid_before_the_curtain_falls(start_scripted: StartScripted) -> None:
-    page = free_turn(start_scripted, contests, 4, pace="fast")
+    page = free_turn(start_scripted, contests, 4, pace="fast").page
     page.locator('[data-action="announce"]').click()
     page.locator('[data-character="judge"]').click()  # whose power asks nothing
     page.evaluate(WATCH)
@@ -78,7 +79,7 @@ DELAYED = """() => {
 @full
 def test_fines_that_wait_for_a_power_fly_to_the_courthouse(start_scripted: StartScripted) -> None:
     """The Witch, whoever it is, has to choose; the others pay only then, on the table."""
-    page = free_turn(start_scripted, contests, 6, pace="fast")
+    page = free_turn(start_scripted, contests, 6, pace="fast").page
     page.evaluate(DELAYED)
     page.locator('[data-action="announce"]').click()
     page.locator('[data-character="witch"]').click()
@@ -115,7 +116,7 @@ def claims(chair: BotSeat, decision: Decision, legal: Sequence[Action]) -> Actio
 
 
 def test_a_card_just_seen_does_not_cover_the_next_claim(start_scripted: StartScripted) -> None:
-    page = free_turn(start_scripted, claims, 4, calm=True)
+    page = free_turn(start_scripted, claims, 4, calm=True).page
     page.locator('[data-action="look"]').click()
     expect(page.locator('[data-action="contest"]')).to_be_visible()
     expect(page.locator('.question [data-memo="0"]')).to_contain_text("you looked")
@@ -125,7 +126,7 @@ def test_a_card_just_seen_does_not_cover_the_next_claim(start_scripted: StartScr
 # The parts of a reveal that are not whole in sight, between the curtains, or that lie over each other.
 UNSEEN = """() => {
     const others = "[data-on-stage]:not([data-claimant])";
-    const parts = ["h2", ".card", ".who", ".verdict", ".stake p", ".court", others];
+    const parts = ["h2", ".nobody", ".card", ".who", ".verdict", ".stake:not(.over) p", ".court", others];
     const seen = [...document.querySelectorAll(`[data-stage="reveal"] :is(${parts.join()}, .skip)`)]
         .filter((one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
         .map((one) => ({ one, box: one.getBoundingClientRect() }));
@@ -136,19 +137,34 @@ UNSEEN = """() => {
         && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1.5));
     return [...outside, ...covered].map(({ one }) => one.textContent.trim());
 }"""
+# Let the scene never go on.
+HOLD = "() => { for (let timer = setTimeout(() => undefined); timer > 0; timer--) clearTimeout(timer); }"
+# Whether the stage has said who is right.
+VERDICT = """() => document.querySelector(`[data-stage="reveal"] :is(.crown, .nobody)`)
+    ?.checkVisibility({ opacityProperty: true })"""
+
+
+def one_contests(chair: BotSeat, decision: Decision, legal: Sequence[Action]) -> Action:
+    """The player after the first contests every announcement."""
+    return (contests if decision.player == 1 else pretends)(chair, decision, legal)
 
 
 @full
-def test_a_phone_shows_a_whole_reveal(site: Site) -> None:
-    found: dict[str, list[str]] = {}
-
-    def look(page: Page, _: str) -> None:
-        for (width, height), _ in views(page, ((360, 640), (390, 664), (390, 844), (844, 390)), ("dark",)):
-            if unseen := page.evaluate(UNSEEN):
-                found[f"{width}x{height}"] = unseen
-
-    SCREENS["reveal"](Tour(site, look))
+@pytest.mark.parametrize("holder", [0, 2], ids=["somebody is right", "nobody is right"])
+def test_a_phone_shows_a_whole_reveal(start_scripted: StartScripted, holder: int) -> None:
+    ada = free_turn(start_scripted, one_contests, 6, pace="slow")
+    page, dealt = ada.page, told(ada)[0]
+    page.locator('[data-action="announce"]').click()
+    page.locator(f'[data-character="{dealt["cards"][holder]}"]').click()
+    page.locator('[data-action="announce-now"]').click()
+    page.wait_for_function(VERDICT)
+    page.evaluate(HOLD)
+    found = {}
+    for (width, height), _ in views(page, ((360, 640), (390, 664), (390, 844), (844, 390)), ("dark",)):
+        if unseen := page.evaluate(UNSEEN):
+            found[f"{width}x{height}"] = unseen
     assert found == {}
+    expect(page.locator(REVEAL)).to_be_visible()
 
 
 @full
