@@ -252,6 +252,11 @@ class World:
             self.tokens[name] = (await self.do("", "/people", {"name": name}))["token"]
         return self.tokens[name]
 
+    def forget_people(self) -> None:
+        """From now on other guests have the same names."""
+        self.tokens.clear()
+        self.kept.clear()
+
     async def connect(self, name: str, code: str, hello: Mapping[str, object] | None = None) -> Wire:
         """Connect a person to a table."""
         wire = Wire(self, self.tokens[name], code, hello or {})

@@ -306,7 +306,11 @@ class Match(Watched):
         await self.leave()
 
     async def leave(self) -> None:
-        """Disconnect everyone and close the table."""
+        """Disconnect everyone and close the table.
+
+        After the end of a game, what was hidden stays in the players' records: others play the next one.
+        """
+        ended = any(play.decision is None for play in self.plays)
 
         async def hang_up(world: World) -> None:
             for wire in world.wires.values():
@@ -318,6 +322,9 @@ class Match(Watched):
                     await wire.close()
         await self.pair.both(hang_up)
         await self.change(lambda table_state, nth: [n.Closed()])
+        if ended:
+            for world in (self.pair.first, self.pair.second):
+                world.forget_people()
 
     async def _move(self, style: Style) -> None:
         """A player answers the pending decision or interjects."""

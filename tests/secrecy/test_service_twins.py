@@ -645,6 +645,10 @@ def knowing_bots(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(bots, "bot_request", leaky)
 
 
+DEADLINE: tuple[What, ...] = ("frames", "answer")
+"""A deadline is in both; which is compared first depends on the game."""
+
+
 @pytest.mark.parametrize(
     ("plant", "what"),
     [
@@ -666,18 +670,21 @@ def knowing_bots(patch: pytest.MonkeyPatch) -> None:
         (longer_scenes_for_swaps, "frames"),
         (on_hold(tell_how_many), "frames"),
         pytest.param(on_hold(tell_that_one_is), "frames", marks=full),
-        pytest.param(on_hold(wait_longer), "frames", marks=full),
+        pytest.param(on_hold(wait_longer), DEADLINE, marks=full),
         (on_hold(log_it), "log"),
         (counting_holds, "metrics"),
     ],
     ids=lambda value: getattr(value, "__name__", None),
 )
 def test_a_planted_leak_is_found(
-    plant: Callable[[pytest.MonkeyPatch], None], what: What, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+    plant: Callable[[pytest.MonkeyPatch], None],
+    what: What | tuple[What, ...],
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
 ) -> None:
     plant(monkeypatch)
     leak = find_leak(tmp_path)
-    assert leak.what == what
+    assert leak.what in (what if isinstance(what, tuple) else (what,))
 
 
 def test_a_leak_around_a_device_is_found(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
