@@ -31,6 +31,8 @@ SCREENS: Screens = (
 )
 """The game goes on at the last."""
 FEW: Screens = ((390, 664), (844, 390), (1440, 900))
+# A card that was just shown lies in the middle until it is turned over.
+TURN_OVER = "document.querySelector('[data-action=dismiss]')?.click()"
 LARGE_TEXT = "html { font-size: 150% }"
 # The values of WCAG 1.4.12.
 SPACED_TEXT = """* {
@@ -59,8 +61,7 @@ def dress(page: Page, style: str) -> None:
 def faults(page: Page, sizes: Screens, *, unusual: bool) -> dict[str, list[str]]:
     """What is wrong by the size of the window; with unusual text, only what nobody could reach or read."""
     found = {}
-    # A card that was just shown lies over the middle until it is turned over.
-    page.evaluate("document.querySelector('[data-action=dismiss]')?.click()")
+    page.evaluate(TURN_OVER)
     page.mouse.move(1, 1)  # a resting mouse shows memos
     for width, height in sizes:
         resize(page, width, height)
@@ -100,6 +101,7 @@ def test_bank_and_courthouse_keep_their_measures_while_a_turn_is_chosen(
     resize(person.page, *size)
     measured = {}
     for state in states(person, service):
+        person.page.evaluate(TURN_OVER)
         measured[state] = person.page.evaluate(MIDDLE)
         if state == "announce: chosen":
             break
