@@ -301,7 +301,7 @@ def test_whose_turn_it_is_announces_without_taking_the_device(site: Site) -> Non
     taken = Watch(page, "[data-hand]")
     page.locator('[data-action="announce-openly"]').click()
     expect(page.locator("[data-aloud] h2")).to_have_text(
-        re.compile("Quale personaggio annuncia (Anna|Bruno)[?]")
+        re.compile("Quale personaggio dichiara (Anna|Bruno)[?]")
     )
     assert axe(page, "[data-aloud]") == []
     page.locator('[data-aloud] [data-character="king"]').click()
