@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from mascarade.server.people.accounts import MAX_DEVICES
+from mascarade.server.people.accounts import MAX_DEVICES, hash_token
 from mascarade.server.storage import schema
 from tests.kit.client import Client
 from tests.kit.service import RunningServer, run, running_server
@@ -219,12 +219,15 @@ def test_a_device_of_an_earlier_version_is_listed_without_a_kind(tmp_path: Path)
         clock = VirtualClock()
         async with running_server(tmp_path / "t.db", clock) as server:
             ada = await server.new_client("Ada")
-            old = schema.sessions.update().values(browser=None, system=None, used_on=None)
-            await server.service.store.execute(old)
-            [device] = await ada.get("/me/devices")
+            phone = await another(server, ada)
+            sessions = schema.sessions
+            old = sessions.update().where(sessions.c.hash == hash_token(phone.token))
+            await server.service.store.execute(old.values(browser=None, system=None, used_on=None))
+            # Listed by the other device, since a request by this one would note its use meanwhile.
+            [device] = [device for device in await ada.get("/me/devices") if not device["here"]]
             assert (device["browser"], device["system"], device["used_on"]) == (None, None, None)
         async with running_server(tmp_path / "t.db", clock) as server:
-            ada.server = server
-            await until_used(ada, {True: TODAY})
+            phone.server = server
+            await until_used(phone, {True: TODAY, False: TODAY})
 
     run(test())
