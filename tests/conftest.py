@@ -36,8 +36,8 @@ SILENCE_MS = 24 * 60 * 60 * 1000
 
 
 def pytest_xdist_auto_num_workers() -> int:
-    """One worker more than cores, because many tests wait for processes, sockets and browsers."""
-    return 1 + (len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1)
+    """Two workers more than cores, because many tests wait for processes, sockets and browsers."""
+    return 2 + (len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1)
 
 
 def pytest_ignore_collect(collection_path: Path) -> bool | None:
