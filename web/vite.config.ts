@@ -112,6 +112,6 @@ export default defineConfig({
   },
   // Tests run what browsers run; one that needs a document begins with `// @vitest-environment jsdom`.
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
-  test: { include: ["{src,scripts}/**/*.test.ts"], testTimeout: 20_000, hookTimeout: 20_000 },
+  test: { include: ["{src,scripts}/**/*.test.ts"], testTimeout: 300_000, hookTimeout: 300_000 },
   server: { proxy: { "/api": { target: "http://localhost:8000", ws: true } } },
 });

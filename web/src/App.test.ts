@@ -6,6 +6,7 @@ import { router } from "./api/router.svelte";
 import { session } from "./api/session.svelte";
 import App from "./App.svelte";
 import { setLanguage } from "./testing/language";
+import { PATIENCE } from "./testing/patience";
 import { toast } from "./ui/toasts.svelte";
 
 let app: ReturnType<typeof mount>;
@@ -14,8 +15,7 @@ let answer: (name: string | null) => void;
 
 const main = () => document.querySelector("main")!;
 const screen = () => main().dataset["screen"];
-/** Pages that are loaded on demand take their time on a busy machine. */
-const shows = (name: string) => vi.waitFor(() => expect(screen()).toBe(name), 15_000);
+const shows = (name: string) => vi.waitFor(() => expect(screen()).toBe(name), PATIENCE);
 const topBars = () => document.querySelectorAll("nav a[href='/rules']").length;
 
 function open(path: string): void {
@@ -119,7 +119,7 @@ it("gives the heading of the next page the focus, unless something else has it",
   expect(document.activeElement).toBe(document.body);
   router.go("/nowhere");
   await shows("not-found");
-  await vi.waitFor(() => expect(document.activeElement?.tagName).toBe("H1"));
+  await vi.waitFor(() => expect(document.activeElement?.tagName).toBe("H1"), PATIENCE);
   const menu = document.querySelector<HTMLElement>("[data-action='menu']")!;
   menu.focus();
   router.go("/rules");

@@ -8,20 +8,12 @@ import { vi } from "vitest";
 import type { Room } from "../model/room.svelte";
 import type { AnyEvent } from "../model/table";
 import type { ClientMessage, Dealt, ServerMessage } from "../api/protocol";
+import { PATIENCE, until } from "./patience";
 import { tableNow, viewNow, welcome } from "./tables";
 
 const GUID = "258EAFA5-E914-47DA-95CA-C5AB0DC85B11";
 const TEXT = 1;
 const CLOSE = 8;
-
-/** A generous timeout, for busy machines. */
-const PATIENCE = { timeout: 15_000, interval: 5 };
-
-/** Waits for what a person at the page would wait for. */
-export const until = (met: () => unknown): Promise<void> =>
-  vi.waitFor(() => {
-    if (!met()) throw new Error(`still not: ${met}`);
-  }, PATIENCE);
 
 type Of<T extends ClientMessage["type"]> = Extract<ClientMessage, { type: T }>;
 

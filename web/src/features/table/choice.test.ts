@@ -1,6 +1,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { announced, dealt, turn } from "../../testing/events";
-import { seated, Service, until } from "../../testing/service";
+import { until } from "../../testing/patience";
+import { seated, Service } from "../../testing/service";
 import { setLanguage } from "../../testing/language";
 import { askedOf } from "../../testing/tables";
 import { Room } from "../../model/room.svelte";
