@@ -272,6 +272,18 @@ lobby-bot-name =
         [expert] Profi
         [quick] Blitz
         [random] Zufall
+        [truthful] Ehrlich
+        [bluffer] Bluffer
+        [trusting] Vertrauensselig
+        [doubter] Zweifler
+        [looker] Nachseher
+        [shuffler] Mischer
+        [parrot] Papagei
+        [forgetful] Vergesslich
+        [greedy] Gierig
+        [cautious] Vorsichtig
+        [moody] Launisch
+        [guest] Gast
        *[other] { $bot }
     }
 lobby-bot-add = Bot hinzufügen

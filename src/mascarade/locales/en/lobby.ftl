@@ -272,6 +272,18 @@ lobby-bot-name =
         [expert] Expert
         [quick] Quick
         [random] Random
+        [truthful] Truthful
+        [bluffer] Bluffer
+        [trusting] Trusting
+        [doubter] Doubter
+        [looker] Looker
+        [shuffler] Shuffler
+        [parrot] Parrot
+        [forgetful] Forgetful
+        [greedy] Greedy
+        [cautious] Cautious
+        [moody] Moody
+        [guest] Guest
        *[other] { $bot }
     }
 lobby-bot-add = Add a bot

@@ -272,6 +272,18 @@ lobby-bot-name =
         [expert] Experto
         [quick] Rápido
         [random] Aleatorio
+        [truthful] Sincero
+        [bluffer] Farolero
+        [trusting] Confiado
+        [doubter] Desconfiado
+        [looker] Mirón
+        [shuffler] Barajador
+        [parrot] Loro
+        [forgetful] Olvidadizo
+        [greedy] Codicioso
+        [cautious] Prudente
+        [moody] Cambiante
+        [guest] Invitado
        *[other] { $bot }
     }
 lobby-bot-add = Añadir un bot

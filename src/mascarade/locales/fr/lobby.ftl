@@ -274,6 +274,18 @@ lobby-bot-name =
         [expert] Expert
         [quick] Rapide
         [random] Hasard
+        [truthful] Sincère
+        [bluffer] Bluffeur
+        [trusting] Confiant
+        [doubter] Sceptique
+        [looker] Curieux
+        [shuffler] Mélangeur
+        [parrot] Perroquet
+        [forgetful] Étourdi
+        [greedy] Avide
+        [cautious] Prudent
+        [moody] Lunatique
+        [guest] Invité
        *[other] { $bot }
     }
 lobby-bot-add = Ajouter un bot

@@ -273,6 +273,18 @@ lobby-bot-name =
         [expert] Esperto
         [quick] Svelto
         [random] Casuale
+        [truthful] Sincero
+        [bluffer] Bluffatore
+        [trusting] Fiducioso
+        [doubter] Diffidente
+        [looker] Curioso
+        [shuffler] Mescolatore
+        [parrot] Pappagallo
+        [forgetful] Smemorato
+        [greedy] Avido
+        [cautious] Prudente
+        [moody] Lunatico
+        [guest] Ospite
        *[other] { $bot }
     }
 lobby-bot-add = Aggiungi un bot
