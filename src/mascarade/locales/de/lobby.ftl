@@ -265,6 +265,7 @@ lobby-invite-which = Adresse deines Rechners im Netzwerk
 lobby-bots = Bots
 lobby-bots-about = Sie sehen nur, was ein Mensch auf ihrem Platz sähe.
 lobby-bot-level = Welcher Bot?
+lobby-bot-more = Weitere Gegner
 lobby-bot-name =
     { $bot ->
         [novice] Neuling

@@ -265,6 +265,7 @@ lobby-invite-which = Your computer's address on the network
 lobby-bots = Bots
 lobby-bots-about = A bot knows only what a person in its seat would know.
 lobby-bot-level = Level
+lobby-bot-more = More opponents
 lobby-bot-name =
     { $bot ->
         [novice] Novice

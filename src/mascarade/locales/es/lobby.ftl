@@ -265,6 +265,7 @@ lobby-invite-which = La dirección de tu equipo en la red
 lobby-bots = Bots
 lobby-bots-about = Ven lo mismo que vería una persona en su asiento.
 lobby-bot-level = Tipo de bot
+lobby-bot-more = Otros rivales
 lobby-bot-name =
     { $bot ->
         [novice] Novato

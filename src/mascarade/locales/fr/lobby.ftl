@@ -267,6 +267,7 @@ lobby-invite-which = L'adresse de ton ordinateur sur le réseau
 lobby-bots = Bots
 lobby-bots-about = Ils ne voient que ce qu'une personne verrait à leur place.
 lobby-bot-level = Type de bot
+lobby-bot-more = Autres adversaires
 lobby-bot-name =
     { $bot ->
         [novice] Novice

@@ -266,6 +266,7 @@ lobby-invite-which = Indirizzo del tuo computer nella rete
 lobby-bots = Bot
 lobby-bots-about = Vedono solo ciò che vedrebbe una persona al loro posto.
 lobby-bot-level = Quale bot
+lobby-bot-more = Altri avversari
 lobby-bot-name =
     { $bot ->
         [novice] Novizio
