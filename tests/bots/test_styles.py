@@ -40,9 +40,11 @@ from mascarade.rules import (
 from mascarade.rules import actions as a
 from mascarade.rules import events as e
 from mascarade.testing import check_bot
+from mascarade.testing.bot_api_test import SCENARIOS
 from mascarade.testing.generators import published_scenarios, random_scenario, scenario_name
 from tests.bots.test_minds import played
-from tests.tiers import one_in, scaled
+from tests.kit.project import ROOT
+from tests.tiers import by_tier, one_in, scaled
 
 MAX_LINES = 30
 SIX = published("first", "base", 6)
@@ -138,7 +140,17 @@ def test_a_style_is_a_few_lines_over_the_public_api(name: str) -> None:
 @pytest.mark.parametrize("name", STYLES)
 def test_a_style_keeps_to_the_bot_api(name: str) -> None:
     """Rebuilt from its events, resumed in the middle, and asked before its turn."""
-    check_bot(name)
+    check_bot(name, scenarios=by_tier(SCENARIOS[::3], SCENARIOS))
+
+
+def test_the_example_of_the_docs_is_a_style_of_ones_own() -> None:
+    section = (ROOT / "docs" / "write-a-bot.md").read_text(encoding="utf-8").split("## Simple styles", 1)[1]
+    code, _, rest = section.partition("```python\n")[2].partition("```")
+    example: dict[str, type[Bot]] = {}
+    exec(code, example)
+    check_bot(example["LevellerBot"], scenarios=[SIX, DUEL])
+    listed = {line.split("`")[1] for line in rest.split("## ", 1)[0].splitlines() if line.startswith("| `")}
+    assert listed >= set(STYLES)
 
 
 @pytest.mark.parametrize("scenario", one_in(4, published_scenarios()), ids=scenario_name)
