@@ -307,3 +307,11 @@ def test_the_bots_are_listed() -> None:
     assert random["problem"] is None
     assert random["summary"].startswith("Plays any legal action")
     assert all(bot["summary"] for bot in listed)
+
+
+def test_the_levels_are_listed_before_the_other_opponents() -> None:
+    said = stdout_of("bots")
+    assert said.index("Levels") < said.index("expert") < said.index("More opponents") < said.index("bluffer")
+    listed = json.loads(stdout_of("bots", "--json"))["bots"]
+    assert [bot["name"] for bot in listed if bot["group"] == "level"] == ["novice", "regular", "expert"]
+    assert [bot["name"] for bot in listed[:3]] == ["novice", "regular", "expert"]

@@ -28,7 +28,7 @@ from tests.beliefs.windows import Window, any_windows, windows
 from tests.bots.untrained import LEARNED, bot_for
 from tests.tiers import scaled
 
-OURS = ("expert", "novice", "quick", "random", "regular", LEARNED)
+OURS = ("expert", "forgetful", "guest", "moody", "novice", "quick", "random", "regular", LEARNED)
 SETUP = Setup(scenario=published("second", "A", 6))
 
 

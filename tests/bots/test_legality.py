@@ -9,13 +9,14 @@ import pytest
 from msgspec.structs import replace
 
 from mascarade.bots import Seat
+from mascarade.bots.registry import STYLES
 from mascarade.rules import Deal, Decision, Game, Options, Setup, legal_actions, published, visible_events
 from mascarade.rules import actions as a
 from tests.bots.legality_search import play_on_engine, search_kernel
 from tests.bots.untrained import LEARNED, bot_for
 from tests.tiers import SOAK, scaled
 
-OURS = ("expert", "novice", "quick", "random", "regular", LEARNED)
+OURS = ("expert", "novice", "quick", "random", "regular", *STYLES, LEARNED)
 
 
 def test_every_answer_is_legal_on_the_kernel() -> None:
@@ -54,5 +55,5 @@ def test_a_bot_answers_a_sealed_contest_before_its_turn(name: str) -> None:
     legal = legal_actions(replace(game.state.table, decision=decision))
     answer = mind.choose(decision, legal)
     assert answer in legal
-    if name in {"expert", "quick", "regular"}:
+    if name in {"expert", "quick", "regular", "truthful", "doubter"}:
         assert answer == a.Contest(decision.number, 3, 3), "it knows that it holds the card"

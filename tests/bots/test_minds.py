@@ -37,9 +37,9 @@ from tests.tiers import by_tier, full, one_in, scaled
 
 ONE_MORE = 100
 """Nodes by which a budget may be exceeded: one answer, once started, is finished in every world."""
-OURS = ("expert", "novice", "quick", "random", "regular")
+OURS = ("expert", "guest", "novice", "quick", "random", "regular")
 ALL = (*OURS, LEARNED)
-"""With the learned bot, which has no name in the registry because it needs a file."""
+"""With the learned bot, which has no name in the registry because it needs a file. Guests play all styles."""
 LIGHT = Budget(nodes=500)
 """The expert's budget here."""
 SMALL = ("first", "base", 4), ("second", "A", 6), ("first", "classic", 8), ("first", "duel", 2)
@@ -150,7 +150,7 @@ def test_every_reason_is_a_sentence(name: str) -> None:
 def test_the_same_choice_in_worlds_that_the_seat_cannot_tell_apart(name: str) -> None:
     compared = differing = 0
     chance = Random(f"bots {name}")
-    for _ in range(scaled(6)):
+    for _ in range(scaled(30 if name == "guest" else 6)):
         scenario = chance.choice(published_scenarios())
         setup = Setup(scenario=scenario, options=Options(turn_limit=30))
         twins = Twins(chance, setup, Tally())

@@ -54,6 +54,10 @@ class Seat(msgspec.Struct, frozen=True, kw_only=True):
     """None for the bot's default."""
     budget: Budget = Budget()
 
+    def chance(self, *about: int | str) -> Random:
+        """A generator for one subject, such as a decision's number; always the same for equal arguments."""
+        return Random("/".join(str(part) for part in (self.seed, self.player, *about)))
+
 
 def as_asked(table: Table, decision: Decision) -> Table:
     """The table as it is for the player who has to answer this decision.
@@ -86,7 +90,7 @@ class Mind(ABC):
 
     def chance(self, *about: int | str) -> Random:
         """A generator for one subject, such as a decision's number; always the same for equal arguments."""
-        return Random("/".join(str(part) for part in (self.seat.seed, self.seat.player, *about)))
+        return self.seat.chance(*about)
 
     def resume(self, table: Table) -> None:
         """Start from the open table in place of the deal, at a table with fading memory.

@@ -64,6 +64,9 @@ class LessonMind(WatchfulMind):
         scripted = () if plan is None else plan(self, decision)
         return next((action for action in scripted if action in legal), None) or self._harmless(legal)
 
+    def why(self) -> None:
+        """A script has no reasons."""
+
     def turn(self, decision: Decision) -> Iterator[Action]:
         """The script's actions for its turn, the first one preferred."""
         (spot,) = self.mine()[:1]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from difflib import get_close_matches
 from functools import lru_cache
 from importlib.metadata import EntryPoint, entry_points
+from typing import Literal
 
 from mascarade.bots.api import Bot
 from mascarade.rules import Refused
@@ -14,7 +15,29 @@ LESSON = "lesson"
 """The bot of the tutorial."""
 LEARNED = "learned:"
 """The prefix of a policy file: `learned:policy.npz`."""
-_THINKING_MS = {"expert": 400, LESSON: 100, "novice": 100, "quick": 100, "random": 100, "regular": 100}
+LEVELS = ("novice", "regular", "expert")
+"""The bots that hosts are offered first, from weak to strong."""
+STYLES = (
+    "bluffer",
+    "cautious",
+    "doubter",
+    "forgetful",
+    "greedy",
+    "guest",
+    "looker",
+    "moody",
+    "parrot",
+    "shuffler",
+    "trusting",
+    "truthful",
+)
+"""The bots of `mascarade.bots.styles`."""
+BotGroup = Literal["level", "more"]
+"""Where a bot is listed: among the levels, or as one more opponent."""
+_THINKING_MS = {
+    **dict.fromkeys((*LEVELS, *STYLES, LESSON, "quick", "random"), 100),
+    "expert": 400,
+}
 _THIRD_PARTY_MS = 1000
 UNLISTED = {LESSON: EntryPoint(LESSON, "mascarade.bots.lesson:LessonBot", GROUP)}
 """Bots that only the server seats: not listed, and not available to hosts."""
@@ -32,6 +55,23 @@ def _entries() -> dict[str, EntryPoint]:
 def bot_names() -> tuple[str, ...]:
     """The names of all installed bots."""
     return tuple(sorted(_entries()))
+
+
+def group_of(name: str) -> BotGroup:
+    """The group in which a bot is listed; installed third-party bots are more opponents."""
+    return "level" if name in LEVELS else "more"
+
+
+def listed_bots() -> tuple[str, ...]:
+    """The names of all installed bots as they are listed: levels from weak to strong, then the others."""
+    installed = bot_names()
+    levels = tuple(name for name in LEVELS if name in installed)
+    return (*levels, *(name for name in installed if name not in levels))
+
+
+def level_names() -> tuple[str, ...]:
+    """The names of the installed levels, from weak to strong."""
+    return tuple(name for name in listed_bots() if group_of(name) == "level")
 
 
 def thinking_ms(name: str) -> int:

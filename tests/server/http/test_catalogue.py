@@ -9,8 +9,9 @@ from unittest import mock
 
 import pytest
 
+from mascarade.bots import registry
 from mascarade.bots.api import Bot, Mind, Seat
-from mascarade.bots.registry import bot_names
+from mascarade.bots.registry import STYLES, bot_names
 from mascarade.locales import ENGLISH, Words
 from mascarade.rules import EDITIONS
 from mascarade.server.config import Config
@@ -72,6 +73,13 @@ def test_a_built_in_bot_has_its_summary_in_the_locales(tmp_path: Path) -> None:
         assert bot["summary"] == words.say(bot["message"])
 
 
+def test_bots_are_listed_with_the_levels_first(tmp_path: Path) -> None:
+    bots = told(tmp_path)["bots"]
+    assert [bot["name"] for bot in bots if bot["group"] == "level"] == ["novice", "regular", "expert"]
+    assert [bot["group"] for bot in bots] == ["level"] * 3 + ["more"] * (len(bots) - 3)
+    assert {"quick", "random", *STYLES} <= {bot["name"] for bot in bots[3:]}
+
+
 def test_a_foreign_bot_has_a_sentence_of_its_own_and_no_message() -> None:
     class Foreign(Bot):
         name, summary = "foreign", "Plays as they do abroad."
@@ -83,6 +91,13 @@ def test_a_foreign_bot_has_a_sentence_of_its_own_and_no_message() -> None:
         kinds = list(catalogue._bots())
     assert len(kinds) == len(bot_names())
     assert {(kind.summary, kind.message) for kind in kinds} == {(Foreign.summary, "")}
+
+
+def test_a_foreign_bot_is_one_more_opponent() -> None:
+    with mock.patch.object(registry, "bot_names", return_value=("abroad", "novice")):
+        assert registry.listed_bots() == ("novice", "abroad")
+    assert registry.group_of("abroad") == "more"
+    assert registry.thinking_ms("abroad") > registry.thinking_ms("expert") > registry.thinking_ms("guest")
 
 
 # Addresses for other players

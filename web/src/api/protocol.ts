@@ -1224,6 +1224,7 @@ export interface BotKind {
   summary: string;
   temper: Temper;
   message: string;
+  group: "level" | "more";
 }
 export interface Breach {
   severity: "must" | "should";

@@ -3,6 +3,11 @@
 ## Bots
 
 bots-heading = Verfügbare Bots
+bots-group =
+    { $group ->
+        [level] Spielstärken
+       *[more] Weitere Gegner
+    }
 bots-hint = Um zwei zu vergleichen: { $command }
 bots-broken = lässt sich nicht laden: { $reason }
 bots-column-name = Name

@@ -7,6 +7,21 @@ bot-quick = Spielt auf den ersten Blick, nach groben Schätzungen: für Tausende
 bot-expert = Spielt im Kopf weiter, was sein könnte, und nimmt, was dort am häufigsten gewinnt.
 bot-learned = Spielt, was ein kleines Netz im Spiel gegen sich selbst gelernt hat.
 
+# Spielstile.
+
+bot-truthful = Blufft nie: sagt nur an und widerspricht nur, wenn fast alles dafür spricht; sonst sieht er nach oder tauscht.
+bot-bluffer = Sagt an, was am meisten bringt, ganz gleich, welche Karte er hat.
+bot-trusting = Glaubt allen aufs Wort und widerspricht nie.
+bot-doubter = Glaubt niemandem und widerspricht immer.
+bot-looker = Sieht erst nach und sagt dann genau das an.
+bot-shuffler = Bringt die Karten in Bewegung und sagt nur an, was sicher ist und viel bringt.
+bot-parrot = Sagt an, was zuletzt angesagt wurde.
+bot-forgetful = Weiß nur, was in der letzten Runde zu sehen war.
+bot-greedy = Will immer die einträglichste Fähigkeit: tauscht sich die Karte oder sagt sie einfach an.
+bot-cautious = Spielt wie alle anderen, geht aber kurz vor Schluss kein Risiko ein.
+bot-moody = Spielt in jedem Zug in einem anderen Stil.
+bot-guest = Spielt die ganze Partie in einem der anderen Stile. Finde heraus, in welchem!
+
 why-random = Ich habe irgendetwas genommen.
 why-announce = Ich bin zu { $sure } % { $character }.
 why-bluff = Ich bin nur zu { $sure } % { $character }, aber zu { $safe } % kann das niemand widerlegen.
@@ -22,6 +37,9 @@ why-declare = Es ist zu { $sure } % { $character }.
 why-power = Das bringt mir am meisten.
 why-guess = Eine Zahl ist so gut wie die andere.
 why-confuse = Niemand soll wissen, wo diese Karten sind.
+why-trust = Ich glaube allen aufs Wort.
+why-echo = Eben war jemand { $character }. Jetzt bin ich es.
+why-safe = So kurz vor Schluss gehe ich kein Risiko ein.
 why-quick = Auf den ersten Blick schien mir das am besten, bei { $count ->
     [one] einer möglichen Antwort
    *[other] { $count } möglichen Antworten

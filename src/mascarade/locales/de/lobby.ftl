@@ -265,6 +265,7 @@ lobby-invite-which = Adresse deines Rechners im Netzwerk
 lobby-bots = Bots
 lobby-bots-about = Sie sehen nur, was ein Mensch auf ihrem Platz sähe.
 lobby-bot-level = Welcher Bot?
+lobby-bot-more = Weitere Gegner
 lobby-bot-name =
     { $bot ->
         [novice] Neuling
@@ -272,6 +273,18 @@ lobby-bot-name =
         [expert] Profi
         [quick] Blitz
         [random] Zufall
+        [truthful] Ehrlich
+        [bluffer] Bluffer
+        [trusting] Vertrauensselig
+        [doubter] Zweifler
+        [looker] Nachseher
+        [shuffler] Mischer
+        [parrot] Papagei
+        [forgetful] Vergesslich
+        [greedy] Gierig
+        [cautious] Vorsichtig
+        [moody] Launisch
+        [guest] Gast
        *[other] { $bot }
     }
 lobby-bot-add = Bot hinzufügen

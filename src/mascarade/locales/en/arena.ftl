@@ -3,6 +3,11 @@
 ## Bots
 
 bots-heading = Available bots
+bots-group =
+    { $group ->
+        [level] Levels
+       *[more] More opponents
+    }
 bots-hint = To compare two: { $command }
 bots-broken = can't be loaded: { $reason }
 bots-column-name = Name

@@ -7,6 +7,21 @@ bot-quick = Plays at a glance, on rough beliefs: made for thousands of games, an
 bot-expert = Plays on in its head, in worlds that may well be real, and picks what wins most often there.
 bot-learned = Plays what a small network has learned by playing against itself.
 
+# Styles of play.
+
+bot-truthful = Never bluffs: claims and contests only when nearly sure, and otherwise looks or swaps.
+bot-bluffer = Announces whatever pays best, whatever the card says.
+bot-trusting = Takes everyone at their word and never contests.
+bot-doubter = Believes nobody and contests everything.
+bot-looker = Looks first, then claims exactly what it saw.
+bot-shuffler = Keeps the cards moving, and announces only something good that it is sure of.
+bot-parrot = Claims whatever the last player claimed.
+bot-forgetful = Knows only what it saw in the last round.
+bot-greedy = Wants the power that pays most: swaps for that card, or simply claims it.
+bot-cautious = Plays like anybody else, but takes no risks when the end is near.
+bot-moody = Plays in another style every turn.
+bot-guest = Plays the whole game in one of the other styles. Find out which!
+
 why-random = I picked at random.
 why-announce = I'm { $sure }% sure that I'm { $character }.
 why-bluff = I'm only { $sure }% sure that I'm { $character }, but it's { $safe }% likely that nobody can say otherwise.
@@ -22,6 +37,9 @@ why-declare = I'm { $sure }% sure that it's { $character }.
 why-power = Of all I could do, this leaves me best off.
 why-guess = One number is as good as another.
 why-confuse = Nobody should know where these cards are.
+why-trust = I take everyone at their word.
+why-echo = Somebody was just { $character }. Now it's me.
+why-safe = It's too close to the end to take a risk.
 why-quick = At a glance this looked best, out of { $count ->
     [one] one answer
    *[other] { $count } answers

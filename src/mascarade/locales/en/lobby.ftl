@@ -265,6 +265,7 @@ lobby-invite-which = Your computer's address on the network
 lobby-bots = Bots
 lobby-bots-about = A bot knows only what a person in its seat would know.
 lobby-bot-level = Level
+lobby-bot-more = More opponents
 lobby-bot-name =
     { $bot ->
         [novice] Novice
@@ -272,6 +273,18 @@ lobby-bot-name =
         [expert] Expert
         [quick] Quick
         [random] Random
+        [truthful] Truthful
+        [bluffer] Bluffer
+        [trusting] Trusting
+        [doubter] Doubter
+        [looker] Looker
+        [shuffler] Shuffler
+        [parrot] Parrot
+        [forgetful] Forgetful
+        [greedy] Greedy
+        [cautious] Cautious
+        [moody] Moody
+        [guest] Guest
        *[other] { $bot }
     }
 lobby-bot-add = Add a bot

@@ -3,6 +3,11 @@
 ## Bots
 
 bots-heading = Bots disponibles
+bots-group =
+    { $group ->
+        [level] Niveles
+       *[more] Otros rivales
+    }
 bots-hint = Para comparar dos: { $command }
 bots-broken = no se puede cargar: { $reason }
 bots-column-name = Nombre

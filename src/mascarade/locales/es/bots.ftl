@@ -7,6 +7,21 @@ bot-quick = Juega a ojo, con ideas aproximadas: sirve para miles de partidas y p
 bot-expert = Juega por adelantado en su cabeza, en mundos posibles, y elige lo que más veces gana en ellos.
 bot-learned = Juega lo que una pequeña red ha aprendido jugando contra sí misma.
 
+# Los estilos de juego.
+
+bot-truthful = Nunca miente: solo anuncia y desafía cuando está casi seguro; si no, mira o intercambia.
+bot-bluffer = Anuncia lo que más da, tenga la carta que tenga.
+bot-trusting = Se fía de la palabra de todos y nunca desafía.
+bot-doubter = No cree a nadie y lo desafía todo.
+bot-looker = Primero mira, y luego anuncia justo lo que ha visto.
+bot-shuffler = No deja quietas las cartas, y solo anuncia lo que es seguro y da mucho.
+bot-parrot = Anuncia lo último que se ha anunciado.
+bot-forgetful = Solo sabe lo que ha visto en la última ronda.
+bot-greedy = Quiere siempre el poder que más da: intercambia para tener esa carta o, sin más, la anuncia.
+bot-cautious = Juega como todo el mundo, pero no se arriesga cuando se acerca el final.
+bot-moody = Juega cada turno con otro estilo.
+bot-guest = Juega toda la partida con uno de los otros estilos. ¡Descubre cuál!
+
 why-random = Tomé lo primero que salió.
 why-announce = Soy { $character }, con un { $sure } % de probabilidad.
 why-bluff = Solo soy { $character } con un { $sure } % de probabilidad, pero con un { $safe } % nadie puede desmentirme.
@@ -22,6 +37,9 @@ why-declare = Es { $character }, con un { $sure } % de probabilidad.
 why-power = De todo lo que podía hacer, es lo que más me conviene.
 why-guess = Un número vale tanto como otro.
 why-confuse = Que nadie sepa dónde están estas cartas.
+why-trust = Me fío de la palabra de todos.
+why-echo = Hace nada alguien era { $character }. Ahora soy yo.
+why-safe = El final está demasiado cerca para arriesgarse.
 why-quick = A ojo, esto parecía lo mejor, con { $count ->
     [one] una sola respuesta
    *[other] { $count } respuestas

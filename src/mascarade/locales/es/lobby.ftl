@@ -265,6 +265,7 @@ lobby-invite-which = La dirección de tu equipo en la red
 lobby-bots = Bots
 lobby-bots-about = Ven lo mismo que vería una persona en su asiento.
 lobby-bot-level = Tipo de bot
+lobby-bot-more = Otros rivales
 lobby-bot-name =
     { $bot ->
         [novice] Novato
@@ -272,6 +273,18 @@ lobby-bot-name =
         [expert] Experto
         [quick] Rápido
         [random] Aleatorio
+        [truthful] Sincero
+        [bluffer] Farolero
+        [trusting] Confiado
+        [doubter] Desconfiado
+        [looker] Mirón
+        [shuffler] Barajador
+        [parrot] Loro
+        [forgetful] Olvidadizo
+        [greedy] Codicioso
+        [cautious] Prudente
+        [moody] Cambiante
+        [guest] Invitado
        *[other] { $bot }
     }
 lobby-bot-add = Añadir un bot

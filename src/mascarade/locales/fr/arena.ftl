@@ -3,6 +3,11 @@
 ## Bots
 
 bots-heading = Les bots disponibles
+bots-group =
+    { $group ->
+        [level] Niveaux
+       *[more] Autres adversaires
+    }
 bots-hint = Pour en comparer deux : { $command }
 bots-broken = impossible à charger : { $reason }
 bots-column-name = Nom

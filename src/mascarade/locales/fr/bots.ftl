@@ -7,6 +7,21 @@ bot-quick = Joue au coup d'œil, sur des idées approximatives : pour des milli
 bot-expert = Poursuit la partie dans sa tête, dans des mondes plausibles, et choisit ce qui y gagne le plus souvent.
 bot-learned = Joue ce qu'un petit réseau de neurones a appris en jouant contre lui-même.
 
+# Les styles de jeu.
+
+bot-truthful = Ne bluffe jamais : n'annonce et ne conteste que s'il est presque sûr ; sinon, regarde ou échange.
+bot-bluffer = Annonce ce qui rapporte le plus, quelle que soit sa carte.
+bot-trusting = Croit tout le monde sur parole et ne conteste jamais.
+bot-doubter = Ne croit personne et conteste tout.
+bot-looker = Regarde d'abord, puis annonce exactement ce qu'il a vu.
+bot-shuffler = Fait circuler les cartes, et n'annonce que ce qui est sûr et rapporte gros.
+bot-parrot = Annonce ce qu'on vient d'annoncer.
+bot-forgetful = Ne sait que ce qu'il a vu au dernier tour de table.
+bot-greedy = Veut toujours le pouvoir qui rapporte le plus : échange pour avoir la carte, ou l'annonce tout simplement.
+bot-cautious = Joue comme tout le monde, mais ne prend aucun risque quand la fin approche.
+bot-moody = Change de style à chaque tour.
+bot-guest = Joue toute la partie dans l'un des autres styles. À toi de trouver lequel !
+
 why-random = J'ai joué au hasard.
 why-announce = Je suis { $character } à { $sure } %.
 why-bluff = Je ne suis { $character } qu'à { $sure } %, mais à { $safe } % personne ne peut me contredire.
@@ -22,6 +37,9 @@ why-declare = C'est { $character }, à { $sure } %.
 why-power = De tout ce que je pouvais faire, c'est ce qui m'arrange le plus.
 why-guess = Un nombre en vaut un autre.
 why-confuse = Personne ne doit savoir où sont ces cartes.
+why-trust = Je crois tout le monde sur parole.
+why-echo = On vient d'être { $character } : à moi maintenant.
+why-safe = La fin est trop proche pour prendre un risque.
 why-quick = À première vue, c'était le mieux, { $count ->
     [one] faute d'autre choix.
    *[other] sur { $count } réponses possibles.

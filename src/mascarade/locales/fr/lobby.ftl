@@ -267,6 +267,7 @@ lobby-invite-which = L'adresse de ton ordinateur sur le réseau
 lobby-bots = Bots
 lobby-bots-about = Ils ne voient que ce qu'une personne verrait à leur place.
 lobby-bot-level = Type de bot
+lobby-bot-more = Autres adversaires
 lobby-bot-name =
     { $bot ->
         [novice] Novice
@@ -274,6 +275,18 @@ lobby-bot-name =
         [expert] Expert
         [quick] Rapide
         [random] Hasard
+        [truthful] Sincère
+        [bluffer] Bluffeur
+        [trusting] Confiant
+        [doubter] Sceptique
+        [looker] Curieux
+        [shuffler] Mélangeur
+        [parrot] Perroquet
+        [forgetful] Étourdi
+        [greedy] Avide
+        [cautious] Prudent
+        [moody] Lunatique
+        [guest] Invité
        *[other] { $bot }
     }
 lobby-bot-add = Ajouter un bot

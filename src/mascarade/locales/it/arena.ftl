@@ -3,6 +3,11 @@
 ## Bot
 
 bots-heading = Bot disponibili
+bots-group =
+    { $group ->
+        [level] Livelli
+       *[more] Altri avversari
+    }
 bots-hint = Per confrontarne due: { $command }
 bots-broken = non si carica: { $reason }
 bots-column-name = Nome

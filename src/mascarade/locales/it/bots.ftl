@@ -8,6 +8,21 @@ bot-quick = Gioca a colpo d'occhio, con idee approssimative: per migliaia di par
 bot-expert = Continua la partita a mente, in mondi plausibili, e sceglie ciò che lì vince più spesso.
 bot-learned = Gioca ciò che una piccola rete ha imparato giocando contro se stessa.
 
+# Gli stili di gioco.
+
+bot-truthful = Non bluffa mai: dichiara e contesta solo quando è quasi certo; altrimenti guarda o scambia.
+bot-bluffer = Dichiara ciò che rende di più, qualunque carta abbia.
+bot-trusting = Crede a tutti sulla parola e non contesta mai.
+bot-doubter = Non crede a nessuno e contesta tutto.
+bot-looker = Prima guarda, poi dichiara proprio ciò che ha visto.
+bot-shuffler = Fa girare le carte, e dichiara solo ciò che è certo e rende molto.
+bot-parrot = Dichiara ciò che è stato dichiarato per ultimo.
+bot-forgetful = Sa solo ciò che ha visto nell'ultimo giro.
+bot-greedy = Vuole sempre il potere che rende di più: scambia per avere quella carta, o semplicemente la dichiara.
+bot-cautious = Gioca come tutti, ma non rischia nulla quando la fine è vicina.
+bot-moody = A ogni turno gioca con un altro stile.
+bot-guest = Gioca tutta la partita con uno degli altri stili. Scopri quale!
+
 why-random = Ho preso quello che capitava.
 why-announce = Sono { $character }: { $sure }% di probabilità.
 why-bluff = Io { $character }? Solo { $sure }% di probabilità; ma che nessuno possa smentirmi, { $safe }%.
@@ -23,6 +38,9 @@ why-declare = È { $character }: { $sure }% di probabilità.
 why-power = Tra tutto quello che potevo fare, questo mi conviene di più.
 why-guess = Un numero vale l'altro.
 why-confuse = Nessuno deve sapere dove sono finite queste carte.
+why-trust = Credo a tutti sulla parola.
+why-echo = Un attimo fa qualcuno era { $character }. Adesso sono io.
+why-safe = La fine è troppo vicina per rischiare.
 why-quick = A colpo d'occhio mi sembrava la cosa migliore, su { $count ->
     [one] una risposta possibile
    *[other] { $count } risposte possibili

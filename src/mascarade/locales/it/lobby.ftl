@@ -266,6 +266,7 @@ lobby-invite-which = Indirizzo del tuo computer nella rete
 lobby-bots = Bot
 lobby-bots-about = Vedono solo ciò che vedrebbe una persona al loro posto.
 lobby-bot-level = Quale bot
+lobby-bot-more = Altri avversari
 lobby-bot-name =
     { $bot ->
         [novice] Novizio
@@ -273,6 +274,18 @@ lobby-bot-name =
         [expert] Esperto
         [quick] Svelto
         [random] Casuale
+        [truthful] Sincero
+        [bluffer] Bluffatore
+        [trusting] Fiducioso
+        [doubter] Diffidente
+        [looker] Curioso
+        [shuffler] Mescolatore
+        [parrot] Pappagallo
+        [forgetful] Smemorato
+        [greedy] Avido
+        [cautious] Prudente
+        [moody] Lunatico
+        [guest] Ospite
        *[other] { $bot }
     }
 lobby-bot-add = Aggiungi un bot

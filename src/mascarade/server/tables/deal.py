@@ -8,7 +8,7 @@ from __future__ import annotations
 import msgspec
 
 from mascarade.bots.api import Temper
-from mascarade.bots.registry import bot_names
+from mascarade.bots.registry import level_names
 from mascarade.rules import Refused, Seat, playable
 from mascarade.rules.fairness.draw import SIZE, commitment
 from mascarade.rules.fairness.lock import (
@@ -55,7 +55,7 @@ def start(
     promised = evolve_all(state, entries, 0)
     empty = sum(occupant is None for occupant in promised.seats)
     if empty:
-        raise Refused("seats-empty", empty=empty, bots=", ".join(bot_names()))
+        raise Refused("seats-empty", empty=empty, bots=", ".join(level_names()))
     # A host who sends a promise with the start is there, even if the page is still connecting.
     lock = lock_of(promised, table, present=None if promise is None else seat)
     if not state.secret:  # a table of an old release has none, and nothing can be proved about its deal

@@ -5,9 +5,6 @@ import { request } from "../../api/http";
 import type { BotKind, Catalogue, Temper } from "../../api/protocol";
 import { temperFor, type Chosen } from "./tempers";
 
-/** The order in which bots are listed; bots from plug-ins come last. */
-const ORDER = ["novice", "regular", "expert", "quick", "random"];
-
 export class BotSeating {
   bot = $state("regular");
   temper = $state<Chosen>("own");
@@ -18,9 +15,14 @@ export class BotSeating {
     readonly known: Catalogue,
   ) {}
 
-  get kinds(): BotKind[] {
-    const rank = ({ name }: BotKind) => (ORDER.includes(name) ? ORDER.indexOf(name) : ORDER.length);
-    return [...this.known.bots].sort((one, other) => rank(one) - rank(other));
+  /** The bots that are offered first, from weak to strong. */
+  get levels(): BotKind[] {
+    return this.known.bots.filter(({ group }) => group === "level");
+  }
+
+  /** More opponents: styles of play, and bots from plug-ins. */
+  get others(): BotKind[] {
+    return this.known.bots.filter(({ group }) => group !== "level");
   }
 
   get kind(): BotKind | undefined {

@@ -15,7 +15,7 @@ from litestar import get
 from msgspec.structs import replace
 
 from mascarade.bots.api import Temper
-from mascarade.bots.registry import bot_names, find_bot
+from mascarade.bots.registry import BotGroup, find_bot, group_of, listed_bots
 from mascarade.locales import ENGLISH, Words
 from mascarade.rules import EDITIONS, CharacterId, Edition, Refused, Scenario, published_sets
 from mascarade.server.http.auth import ServiceDep
@@ -31,6 +31,8 @@ class BotKind(msgspec.Struct, frozen=True):
     temper: Temper
     message: str = ""
     """The id of the summary in the locales; empty for a third-party bot with its own sentence."""
+    group: BotGroup = "more"
+    """Whether it is one of the levels, which are offered first."""
 
 
 class CharacterKind(msgspec.Struct, frozen=True, kw_only=True):
@@ -61,6 +63,7 @@ class Catalogue(msgspec.Struct, frozen=True, kw_only=True):
     """By edition."""
     sets: tuple[Scenario, ...]
     bots: tuple[BotKind, ...]
+    """In the order of a list: the levels from weak to strong, then more opponents."""
     clocks: tuple[int | None, ...]
     """Seconds for a decision; None: no limit."""
     addresses: tuple[str, ...] = ()
@@ -100,10 +103,11 @@ def _characters(edition: Edition) -> tuple[CharacterKind, ...]:
 
 def _bots() -> Iterator[BotKind]:
     words = Words.of(ENGLISH)
-    for name in bot_names():
+    for name in listed_bots():
         try:
             bot = find_bot(name)
         except Refused:
             continue
         message = bot.summary if words.has(bot.summary) else ""
-        yield BotKind(name, words.say(message) if message else bot.summary, bot.temper, message)
+        summary = words.say(message) if message else bot.summary
+        yield BotKind(name, summary, bot.temper, message, group_of(name))

@@ -1,0 +1,1 @@
+"""Styles of play: opponents with one habit each, in a few lines over `WatchfulMind`."""
