@@ -433,7 +433,7 @@ option-now =
         }
         [contest] { $value ->
             [sealed] Alle Antworten werden zugleich aufgedeckt.
-           *[clockwise] Alle hören die Antworten davor.
+           *[clockwise] Du hörst, was vor dir geantwortet wird.
         }
         [memory] { $value ->
             [fading] Den Rest müsst ihr euch selbst merken.

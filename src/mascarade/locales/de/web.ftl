@@ -262,8 +262,8 @@ wait-bound-no-announce =
     }
 wait-contest =
     { $viewer ->
-        [player] Du überlegst noch (Ansage: { $character-name }).
-       *[nobody] { $player } überlegt noch (Ansage: { $character-name }).
+        [player] Widersprichst du { $character-dative }?
+       *[nobody] Widerspricht { $player } { $character-dative }?
     }
 wait-power =
     { $viewer ->
