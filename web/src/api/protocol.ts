@@ -322,6 +322,7 @@ export interface SeatNow {
   temper: Temper | null;
   host: boolean;
   connected: boolean;
+  lost_at: number | null;
   away: boolean;
   ready: boolean;
   muted: boolean;
