@@ -1387,6 +1387,9 @@ export interface Health {
   ok: boolean;
   version: string;
 }
+export interface Invitation {
+  host: string;
+}
 export interface Joining {
   seat: number | null;
 }
