@@ -10,8 +10,8 @@ from tests.browser.players import comes, screen
 from tests.tiers import full
 
 HEADINGS = [
-    pytest.param("en", "This page doesn't exist", marks=full),
-    pytest.param("fr", "Cette page n'existe pas", marks=full),
+    pytest.param("en", "This page doesn’t exist", marks=full),
+    pytest.param("fr", "Cette page n’existe pas", marks=full),
     ("de", "Diese Seite gibt es nicht"),
     pytest.param("es", "Esta página no existe", marks=full),
     pytest.param("it", "Questa pagina non esiste", marks=full),
@@ -38,13 +38,13 @@ def test_a_missing_table_is_named_once_and_one_out_of_reach_can_be_tried_again(s
     page = ada.page
     notice = page.locator('[role="alert"] [data-action="dismiss"]')
     screen(ada.goes_to("/t/QQQQQQ"), "arriving")
-    expect(page.get_by_role("heading", name="We can't find that table")).to_be_visible()
+    expect(page.get_by_role("heading", name="We can’t find that table")).to_be_visible()
     expect(notice).to_have_count(0)
 
     page.route("**/api/tables/*", lambda route: route.abort())
     code = ada.opens_table(players=4)
     screen(ada.goes_to(f"/t/{code}"), "closed")
-    expect(page.get_by_text("We can't reach the server")).to_have_count(1)
+    expect(page.get_by_text("We can’t reach the server")).to_have_count(1)
     expect(notice).to_have_count(0)
     page.unroute("**/api/tables/*")
     page.locator('[data-action="reconnect"]').click()

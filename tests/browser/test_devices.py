@@ -92,7 +92,7 @@ def test_the_list_follows_what_other_devices_do(site: Site) -> None:
     uses(phone, link)
     returns_to(page)
     screen(page, "signed-out")
-    expect(page.get_by_role("heading", name="You've been signed out")).to_be_focused()
+    expect(page.get_by_role("heading", name="You’ve been signed out")).to_be_focused()
     expect(page.locator('[data-action="dismiss"]')).to_have_count(0)
     assert not axe(page)
     page.locator('main a[href="/"]').click()

@@ -15,8 +15,8 @@ from tests.tiers import full
 @pytest.mark.parametrize(
     ("device", "language", "unfair"),
     [
-        ("desktop", "en", "The deal wasn't fair"),
-        pytest.param("phone", "fr", "La donne n'était pas honnête", marks=full),
+        ("desktop", "en", "The deal wasn’t fair"),
+        pytest.param("phone", "fr", "La donne n’était pas honnête", marks=full),
     ],
 )
 def test_the_page_checks_the_deal_and_names_what_does_not_hold(

@@ -138,3 +138,29 @@ def test_a_phone_held_across_shows_the_settings_soon(site: Site) -> None:
     bottom = "(one) => one.getBoundingClientRect().bottom / innerHeight"
     assert page.locator('[data-action="set"]').evaluate(bottom) < 1
     assert page.locator('.invite [data-action="copy"]').evaluate(bottom) < 2.5
+
+
+# What has the focus and lies under the near edge, from the first control to the last.
+COVERED = """() => {
+    const deal = document.querySelector('[data-action="start"]');
+    const controls = [...document.querySelectorAll("main :is(button, select, input, summary)")];
+    scrollTo(0, 0);
+    return controls.filter((one) => {
+        if (one === deal || !one.checkVisibility() || one.closest("[data-near]")) return false;
+        one.focus();
+        const [low, edge] = [one.getBoundingClientRect(), deal.getBoundingClientRect()];
+        return low.bottom > edge.top && low.left < edge.right && low.right > edge.left;
+    }).map((one) => one.dataset.action ?? one.outerHTML.slice(0, 80));
+}"""
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (390, 844)])
+def test_what_has_the_focus_is_not_under_the_near_edge(site: Site, size: tuple[int, int]) -> None:
+    ada = comes(site, "Ada")
+    page = ada.goes_to(f"/t/{ada.opens_table(players=6)}")
+    resize(page, *size)
+    screen(page, "lobby")
+    assert page.evaluate(COVERED) == []
+    link = page.locator('input[value*="/t/"], input[readonly]').first
+    shown = "field => field.scrollWidth - field.clientWidth - field.scrollLeft"
+    ada.until(lambda: link.evaluate(shown) < 2, "the code at the end of the link")

@@ -39,6 +39,8 @@ ABOUT_OTHERS = {
     "ask-guess-how-many",
     "why-not-out",
     "why-not-player",
+    # They are not there.
+    "absent-since",
     # For those who have no seat.
     "on-game-take-over",
     # The command line's.

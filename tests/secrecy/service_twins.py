@@ -51,6 +51,7 @@ STATIC = (
     "/me",
     "/session",
     "/tables/QQQQQQ",
+    "/tables/QQQQQQ/invitation",
     "/tables/nothing",
     "/nowhere",
     "/tables",
@@ -284,6 +285,8 @@ class Watched:
         await self._asks(
             "GET", self.chance.choice((table, table, "/tables", "/me/tables", "/me/record", "/me/scenarios"))
         )
+        if self.chance.random() < 0.1:
+            await self._asks("GET", f"{table}/invitation")
         if self.chance.random() < 0.1:
             draft = {"edition": "first", "cards": ["judge", "king"]}
             await self._asks("POST", "/scenarios/check", draft)

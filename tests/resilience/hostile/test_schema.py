@@ -169,6 +169,7 @@ def test_it_is_said_for_which_operations_one_has_to_be_known() -> None:
         "/api/atlas/{edition}/{set_id}/{players}",
         "/api/scenarios/check",
         "/api/scenarios/study/{key}",
+        "/api/tables/{code}/invitation",
         "/api/messages.json",
         "/api/replay",
         "/api/replay/thoughts",

@@ -122,7 +122,9 @@ def test_who_is_gone_for_long_is_away(tmp_path: Path, clock_set: int | None) -> 
             await clock.forward(GRACE_MS - 1)
             assert seats[1].of("table")[-1]["seats"][0]["connected"], "a moment is nobody's business"
             await clock.forward(1)
-            assert not seats[1].of("table")[-1]["seats"][0]["connected"]
+            seen = seats[1].of("table")[-1]["seats"]
+            assert not seen[0]["connected"]
+            assert [one["lost_at"] for one in seen] == [clock.now(), None, None, None]
             await clock.forward(ABSENCE_MS - 1)
             assert await away(seats[1]) == [False] * 4
             await clock.forward(1)

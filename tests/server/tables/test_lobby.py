@@ -642,6 +642,23 @@ def test_a_spectator_who_joins_gets_their_seat_at_once(tmp_path: Path) -> None:
     run(test())
 
 
+def test_a_newcomer_with_the_link_learns_who_invites_them(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with running_server(tmp_path / "t.db") as server:
+            (ada,) = await server.open_table("Ada", players=4)
+            nobody = Client(server)
+            where = f"/tables/{ada.code}/invitation"
+            assert await nobody.get(where) == {"host": "Ada"}
+            assert (await nobody.ask("GET", "/tables/QQQQQQ/invitation")).json()["code"] == "no-table"
+            for _ in range(3):
+                await ada.post(f"/tables/{ada.code}/bots", {"bot": "random"})
+            await ada.post(f"/tables/{ada.code}/start")
+            closed = await nobody.ask("GET", where)
+            assert (closed.status_code, closed.json()["code"]) == (404, "no-table"), "nobody may watch"
+
+    run(test())
+
+
 def test_a_host_who_has_gone_for_long_is_followed_by_who_is_there(tmp_path: Path) -> None:
     async def test() -> None:
         clock = VirtualClock()

@@ -322,6 +322,7 @@ export interface SeatNow {
   temper: Temper | null;
   host: boolean;
   connected: boolean;
+  lost_at: number | null;
   away: boolean;
   ready: boolean;
   muted: boolean;
@@ -1386,6 +1387,9 @@ export interface ListedPlayer {
 export interface Health {
   ok: boolean;
   version: string;
+}
+export interface Invitation {
+  host: string;
 }
 export interface Joining {
   seat: number | null;

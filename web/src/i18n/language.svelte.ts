@@ -18,6 +18,9 @@ const chosen = persisted<string | null>("language", null);
 
 type Chapter = keyof typeof chapters;
 
+/** Messages with the apostrophe of print, for the files have that of the keyboard. */
+const typeset = (text: string): string => text.replaceAll("'", "’");
+
 class I18n {
   messages = $state.raw<Messages | null>(null);
   /** Chapters that pages have loaded on demand. */
@@ -35,7 +38,7 @@ class I18n {
     const wanted = [loaders, ...[...this.#chapters].map((chapter) => chapters[chapter])];
     const texts = await Promise.all(wanted.map((each) => each[language]!()));
     if (call !== this.#calls) return; // another language or chapter was requested meanwhile
-    this.messages = new Messages(language, texts.map((one) => one.default).join("\n"));
+    this.messages = new Messages(language, typeset(texts.map((one) => one.default).join("\n")));
     document.documentElement.lang = language;
   }
 

@@ -189,6 +189,11 @@ export class Room {
     return this.#participant.lockRefused;
   }
 
+  /** Whether the person at this page's seat has voted for this. */
+  votes(about: Vote["about"]): boolean {
+    return this.place !== null && (this.table?.seats[this.place]?.votes.includes(about) ?? false);
+  }
+
   get isHost(): boolean {
     return this.place !== null && (this.table?.seats[this.place]?.host ?? false);
   }

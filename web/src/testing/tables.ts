@@ -23,6 +23,7 @@ export function tableNow(changes: Partial<TableNow>): TableNow {
     temper: null,
     host: seat === 0,
     connected: true,
+    lost_at: null,
     away: false,
     ready: false,
     muted: false,

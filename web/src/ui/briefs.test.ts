@@ -142,7 +142,7 @@ describe("in English", () => {
     ["cheat", "wins with 10 coins; has 9: nothing", four({ coins: [9, 6, 6, 6] })],
     ["widow", "tops up to 10 coins: 4 from the bank", four({})],
     ["widow", "tops up to 10 coins; has 11: nothing", four({ coins: [11, 6, 6, 6] })],
-    ["witch", "may swap fortunes with anyone: 4 for 12 at most", four({ coins: [4, 6, 12, 6] })],
+    ["witch", "may swap fortunes with anyone: own 4, largest 12", four({ coins: [4, 6, 12, 6] })],
     ["fool", "1 coin; swaps two other players' cards, or pretends to", four({})],
     ["fool", "1 coin; swaps two other cards, or pretends to", tableOf(2)],
     ["fool", "1 coin from the bank; no two cards to swap", tableOf(3, "first", { out: [1] })],

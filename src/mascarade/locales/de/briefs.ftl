@@ -59,7 +59,7 @@ brief-thief =
         }
     }
 
-brief-witch = darf das Vermögen mit jemandem tauschen: { $own } gegen höchstens { $most }
+brief-witch = darf das Vermögen mit jemandem tauschen: eigenes { $own }, größtes { $most }
 
 brief-spy = sieht die eigene und eine andere Karte, tauscht sie oder nicht
 

@@ -55,11 +55,23 @@ menu-name-about = Gilt für neue Tische. Wo du schon sitzt, bleibt dein alter Na
 menu-rename = Ändern
 menu-renamed = Du heißt jetzt { $name }.
 menu-recovery = Rückkehr-Link erstellen
+menu-recovery-when = Zur Sicherheit: Der Link bringt dich zurück, falls dieses Gerät dich vergisst.
 menu-recovery-about = Heb diesen Link gut auf: Er bringt dich und deine Plätze zurück, wenn dieses Gerät dich vergisst. Wer ihn benutzt, meldet alle anderen Geräte ab. Ältere Links gelten nicht mehr.
 menu-move = Gerät wechseln
+menu-move-when = Um auf einem anderen Gerät statt auf diesem weiterzuspielen.
 menu-move-about = Öffne diesen Link innerhalb von fünf Minuten auf dem anderen Gerät. Er gilt nur einmal, und dieses Gerät vergisst dich dann.
 menu-forget = Dieses Gerät abmelden
-menu-forget-about = Dieses Gerät kennt dich dann nicht mehr. Ohne ein anderes Gerät oder einen Rückkehr-Link gibt es kein Zurück: Dein Name, deine Plätze, Sets und Ergebnisse sind verloren.
+menu-forget-about =
+    { $devices ->
+        [0] Dieses Gerät kennt dich dann nicht mehr. Ohne einen Rückkehr-Link gibt es kein Zurück: Dein Name, deine Plätze, Sets und Ergebnisse sind verloren.
+        [one] Dieses Gerät kennt dich dann nicht mehr. Dein anderes Gerät bleibt angemeldet und kann dieses wieder hinzufügen.
+       *[other] Dieses Gerät kennt dich dann nicht mehr. Deine { $devices } anderen Geräte bleiben angemeldet und können dieses wieder hinzufügen.
+    }
+menu-forget-games =
+    { $count ->
+        [one] Du hast noch eine laufende Partie: Tisch { $tables }.
+       *[other] Du hast noch laufende Partien: Tische { $tables }.
+    }
 menu-forget-sure = Ja, abmelden
 menu-forget-not = Lieber nicht
 menu-account = Dein Konto
@@ -156,6 +168,7 @@ home-design-about = Stell Charaktere zusammen, prüf sie an den Regeln und probi
 enter-title = Du bist eingeladen
 enter-heading = Du bist eingeladen
 enter-about = Tisch { $code } erwartet dich. Wie sollen dich die anderen nennen?
+enter-about-host = { $host } lädt dich an Tisch { $code } ein. Wie sollen dich die anderen nennen?
 enter-go = Eintreten
 enter-known = Schon einmal hier gewesen? Öffne deinen Rückkehr-Link auf diesem Gerät.
 
@@ -446,7 +459,7 @@ option-now =
         }
         [contest] { $value ->
             [sealed] Alle Antworten werden zugleich aufgedeckt.
-           *[clockwise] Alle hören die Antworten davor.
+           *[clockwise] Du hörst, was vor dir geantwortet wird.
         }
         [memory] { $value ->
             [fading] Den Rest müsst ihr euch selbst merken.

@@ -62,6 +62,7 @@ record-device-sign-out-of = Abmelden: { $device }
 record-device-sign-out-about = Das andere Gerät kennt dich dann nicht mehr. Du kannst es von hier aus wieder hinzufügen.
 record-device-signed-out = Abgemeldet: { $device }
 record-device-add = Gerät hinzufügen
+record-device-add-when = Um auf mehreren Geräten zu spielen, alle angemeldet.
 record-device-add-about = Öffne diesen Link innerhalb von fünf Minuten auf dem anderen Gerät. Er gilt nur einmal; danach kennen dich beide Geräte.
 record-data = Deine Daten
 record-export = Alles herunterladen

@@ -75,6 +75,8 @@ end-of =
        *[nobody] Der Ball gehört { $players }!
     }
 end-ranking = So ging es aus
+end-honours-wait = Werden noch ermittelt …
+end-honours-none = Diesmal keine.
 end-truth-hint = jede Karte, jede Lüge, Zug für Zug
 end-rematch-hint = derselbe Tisch, noch einmal
 

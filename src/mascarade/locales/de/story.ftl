@@ -61,9 +61,9 @@ story-turn-heading =
         [player] Zug { $turn } · Du
        *[nobody] Zug { $turn } · { $player }
     }
-story-binding-opening = in der Eröffnung wird getauscht
+story-binding-opening = Eröffnung: tauschen oder nur so tun
 story-binding-look = nach dem Spicken wird nachgesehen
-story-binding-swap = nach dem Aufdecken wird getauscht
+story-binding-swap = nach dem Aufdecken: tauschen oder nur so tun
 story-binding-no-announce = nach dem Aufdecken wird nichts angesagt
 
 story-looked =

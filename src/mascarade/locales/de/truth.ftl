@@ -10,6 +10,7 @@ truth-fortunes = Vermögen am Ende
 truth-rematch = Revanche
 truth-rematch-by = { $host } kann eine Revanche starten.
 truth-rematch-nobody = Der Host kann eine Revanche starten.
+truth-rematch-lost = { $host } ist offline. Nach zwei Minuten kannst du Host werden und die Revanche starten.
 truth-record = Partie speichern
 truth-close = Zurück zum Tisch
 truth-home = Zur Startseite

@@ -262,8 +262,8 @@ wait-bound-no-announce =
     }
 wait-contest =
     { $viewer ->
-        [player] Du überlegst noch (Ansage: { $character-name }).
-       *[nobody] { $player } überlegt noch (Ansage: { $character-name }).
+        [player] Widersprichst du { $character-dative }?
+       *[nobody] Widerspricht { $player } { $character-dative }?
     }
 wait-power =
     { $viewer ->
@@ -346,6 +346,15 @@ not-found-hint = Prüfe die Adresse oder geh zurück zur Startseite.
 
 line-lost = Verbindung verloren. Neuer Versuch …
 line-closed = Nicht verbunden.
+absent-since = { $player } ist offline seit { $time }.
+absent-then =
+    { $wait ->
+        [bot] Wer nach zwei Minuten nicht zurück ist, für den spielt ein Bot.
+        [time] Wer nach zwei Minuten oder bei Ablauf der Zeit nicht zurück ist, für den spielt ein Bot.
+        [clock] Der Tisch wartet, bis die Zeit abläuft.
+       *[nobody] Der Tisch wartet, bis jemand zurück ist.
+    }
+no-clock-hint = Ohne Zeitdruck: Der Tisch wartet auf jede Antwort, so lange es dauert.
 vote-wait = Für mehr Zeit stimmen
 vote-wait-back = Doch nicht mehr Zeit
 vote-wait-hint = Stimmt mehr als die Hälfte der Mitspielenden dafür, läuft die Zeit für diese Entscheidung neu.

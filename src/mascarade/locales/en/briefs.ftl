@@ -62,7 +62,7 @@ brief-thief =
         }
     }
 
-brief-witch = may swap fortunes with anyone: { $own } for { $most } at most
+brief-witch = may swap fortunes with anyone: own { $own }, largest { $most }
 
 brief-spy = sees their own card and another, then swaps them or not
 

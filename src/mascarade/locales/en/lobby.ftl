@@ -55,11 +55,23 @@ menu-name-about = Used at new tables. Where you already have a seat, you keep yo
 menu-rename = Rename
 menu-renamed = You're now { $name }.
 menu-recovery = Get a recovery link
+menu-recovery-when = For safety: if this device forgets you, the link brings you back.
 menu-recovery-about = Keep this link safe: it brings you and your seats back if this device forgets you. Using it signs out all your other devices. Older links stop working.
 menu-move = Move to another device
+menu-move-when = To leave this device and go on with another.
 menu-move-about = Open this link on your other device within five minutes. It works once; then this device forgets you.
 menu-forget = Sign out on this device
-menu-forget-about = This device will forget you. Without another device or a recovery link there is no way back: your name, seats, sets and results are lost.
+menu-forget-about =
+    { $devices ->
+        [0] This device will forget you. Without a recovery link there is no way back: your name, seats, sets and results are lost.
+        [one] This device will forget you. Your other device stays signed in, and can add this one again.
+       *[other] This device will forget you. Your { $devices } other devices stay signed in, and can add this one again.
+    }
+menu-forget-games =
+    { $count ->
+        [one] You have a game in progress: table { $tables }.
+       *[other] You have games in progress: tables { $tables }.
+    }
 menu-forget-sure = Yes, sign out
 menu-forget-not = Stay signed in
 menu-account = Your account
@@ -156,6 +168,7 @@ home-design-about = Pick the characters, check them against the rules, and try t
 enter-title = You're invited
 enter-heading = You're invited
 enter-about = There's a place for you at table { $code }. What should we call you?
+enter-about-host = { $host } invites you to table { $code }. What should we call you?
 enter-go = Come in
 enter-known = Been here before? Open your recovery link on this device.
 

@@ -62,6 +62,7 @@ record-device-sign-out-of = Sign out: { $device }
 record-device-sign-out-about = That device will forget you. To use it again, add it from this one.
 record-device-signed-out = Signed out: { $device }
 record-device-add = Add a device
+record-device-add-when = To play on several devices, all signed in.
 record-device-add-about = Open this link on your other device within five minutes. It works once, and both devices then know you.
 record-data = Your data
 record-export = Download everything

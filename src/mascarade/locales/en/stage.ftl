@@ -78,6 +78,8 @@ end-of =
         }
     }
 end-ranking = How it ended
+end-honours-wait = Being worked out…
+end-honours-none = None this time.
 end-truth-hint = every card, every lie, turn by turn
 end-rematch-hint = the same table once more
 

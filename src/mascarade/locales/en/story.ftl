@@ -78,9 +78,9 @@ story-turn-heading =
         [player] Turn { $turn } · You
        *[nobody] Turn { $turn } · { $player }
     }
-story-binding-opening = everyone swaps in the opening
+story-binding-opening = opening: must swap or pretend
 story-binding-look = a look is due after the peek
-story-binding-swap = a swap is due after the reveal
+story-binding-swap = after the reveal: must swap or pretend
 story-binding-no-announce = no announcing after the reveal
 
 story-looked =

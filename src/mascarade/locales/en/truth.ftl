@@ -10,6 +10,7 @@ truth-fortunes = Final fortunes
 truth-rematch = Rematch
 truth-rematch-by = { $host } can offer a rematch.
 truth-rematch-nobody = The host can offer a rematch.
+truth-rematch-lost = { $host } is disconnected. After two minutes you can become the host and start a rematch.
 truth-record = Save the record
 truth-close = Back to the table
 truth-home = Home

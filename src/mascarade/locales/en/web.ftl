@@ -339,6 +339,15 @@ not-found-hint = Check the address, or start again from the front page.
 
 line-lost = Connection lost. Reconnecting…
 line-closed = Disconnected.
+absent-since = { $player } has been disconnected since { $time }.
+absent-then =
+    { $wait ->
+        [bot] If they aren't back two minutes later, a bot plays for them.
+        [time] If they aren't back two minutes later, or when the time runs out, a bot plays for them.
+        [clock] The table waits until the time runs out.
+       *[nobody] The table waits until a player is back.
+    }
+no-clock-hint = No clock: the table waits for everyone's answer, however long it takes.
 vote-wait = Vote for more time
 vote-wait-back = Withdraw your vote for more time
 vote-wait-hint = If more than half of the players agree, the clock for this decision restarts.

@@ -59,7 +59,7 @@ brief-thief =
         }
     }
 
-brief-witch = puede intercambiar su fortuna con otra: { $own } por { $most } como máximo
+brief-witch = puede intercambiar su fortuna con otra: la suya { $own }, la mayor { $most }
 
 brief-spy = mira su carta y otra, y las cambia o no
 

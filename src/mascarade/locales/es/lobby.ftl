@@ -55,11 +55,23 @@ menu-name-about = Sirve para las próximas mesas; donde ya estás, conservas el 
 menu-rename = Cambiar
 menu-renamed = Desde ahora eres { $name }.
 menu-recovery = Crear enlace de recuperación
+menu-recovery-when = Por si acaso: si este dispositivo te olvida, el enlace te trae de vuelta.
 menu-recovery-about = Guarda bien este enlace: si este dispositivo te olvida, recuperas con él tu nombre y tus asientos. Al usarlo se cierra la sesión en todos los demás dispositivos. Los enlaces anteriores ya no funcionan.
 menu-move = Pasar a otro dispositivo
+menu-move-when = Para dejar este dispositivo y seguir en otro.
 menu-move-about = Abre este enlace en el otro dispositivo en menos de cinco minutos. Funciona una sola vez, y entonces este dispositivo te olvida.
 menu-forget = Cerrar sesión en este dispositivo
-menu-forget-about = Este dispositivo dejará de conocerte. Sin otro dispositivo ni un enlace de recuperación no hay vuelta atrás: pierdes tu nombre, tus asientos, tus escenarios y tus resultados.
+menu-forget-about =
+    { $devices ->
+        [0] Este dispositivo dejará de conocerte. Sin un enlace de recuperación no hay vuelta atrás: pierdes tu nombre, tus asientos, tus escenarios y tus resultados.
+        [one] Este dispositivo dejará de conocerte. Tu otro dispositivo sigue conectado y puede volver a añadir este.
+       *[other] Este dispositivo dejará de conocerte. Tus otros { $devices } dispositivos siguen conectados y pueden volver a añadir este.
+    }
+menu-forget-games =
+    { $count ->
+        [one] Tienes una partida en curso: mesa { $tables }.
+       *[other] Tienes partidas en curso: mesas { $tables }.
+    }
 menu-forget-sure = Sí, cerrar sesión
 menu-forget-not = No, seguir aquí
 menu-account = Tu cuenta
@@ -156,6 +168,7 @@ home-design-about = Elige los personajes, comprueba las reglas y ponlo a prueba.
 enter-title = Tienes una invitación
 enter-heading = Tienes una invitación
 enter-about = Te esperan en la mesa { $code }. ¿Cómo te llamas?
+enter-about-host = { $host } te invita a la mesa { $code }. ¿Cómo te llamas?
 enter-go = Entrar
 enter-known = ¿Ya estuviste aquí? Abre tu enlace de recuperación en este dispositivo.
 

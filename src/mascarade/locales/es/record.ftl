@@ -66,6 +66,7 @@ record-device-sign-out-of = Cerrar sesión: { $device }
 record-device-sign-out-about = Ese dispositivo dejará de conocerte. Para volver a usarlo, añádelo desde este.
 record-device-signed-out = Sesión cerrada: { $device }
 record-device-add = Añadir un dispositivo
+record-device-add-when = Para jugar en varios dispositivos, todos conectados.
 record-device-add-about = Abre este enlace en el otro dispositivo en menos de cinco minutos. Funciona una sola vez; después te conocen los dos.
 record-data = Tus datos
 record-export = Descargar todo

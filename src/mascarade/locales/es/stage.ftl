@@ -79,6 +79,8 @@ end-of =
        *[nobody] ¡El baile es de { $players }!
     }
 end-ranking = Así terminó
+end-honours-wait = Se están buscando…
+end-honours-none = Esta vez, ninguno.
 end-truth-hint = cada carta, cada mentira, turno a turno
 end-rematch-hint = la misma mesa, otra vez
 

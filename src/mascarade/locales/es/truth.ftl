@@ -10,6 +10,7 @@ truth-fortunes = Fortunas al final
 truth-rematch = Revancha
 truth-rematch-by = { $host } puede pedir la revancha.
 truth-rematch-nobody = El anfitrión puede pedir la revancha.
+truth-rematch-lost = { $host }: sin conexión. Después de dos minutos puedes ser anfitrión y pedir la revancha.
 truth-record = Guardar la partida
 truth-close = Volver a la mesa
 truth-home = Ir al inicio

@@ -353,6 +353,15 @@ not-found-hint = Revisa la dirección o vuelve a la página de inicio.
 
 line-lost = Conexión perdida. Reintentando…
 line-closed = Sin conexión.
+absent-since = { $player }: sin conexión desde { $time }.
+absent-then =
+    { $wait ->
+        [bot] Si no vuelve en dos minutos, un bot juega en su lugar.
+        [time] Si no vuelve en dos minutos o antes de que acabe el tiempo, un bot juega en su lugar.
+        [clock] La mesa espera hasta que se acabe el tiempo.
+       *[nobody] La mesa espera hasta que alguien vuelva.
+    }
+no-clock-hint = Sin límite de tiempo: la mesa espera cada respuesta lo que haga falta.
 vote-wait = Votar por más tiempo
 vote-wait-back = Quieres más tiempo: retirar el voto
 vote-wait-hint = Si lo pide más de la mitad de los jugadores, el tiempo vuelve a empezar.

@@ -23,13 +23,13 @@ brief-bishop =
     { $viewer ->
         [targets] { $count ->
             [1] prend { amount-in-coins } à la personne la plus riche : toi, { $most }
-            [2] prend { amount-in-coins } à l'une des personnes les plus riches : toi et { $targets }, { $most }
-           *[other] prend { amount-in-coins } à l'une des { $count } personnes les plus riches, dont toi, à { $most }
+            [2] prend { amount-in-coins } à l'une des personnes les plus riches : toi et { $targets } ({ $most } pièces chacune)
+           *[other] prend { amount-in-coins } à l'une des { $count } personnes les plus riches, dont toi ({ $most } pièces chacune)
         }
        *[nobody] { $count ->
             [1] prend { amount-in-coins } à la personne la plus riche : { $targets }, { $most }
-            [2] prend { amount-in-coins } à l'une des personnes les plus riches : { $targets }, { $most }
-           *[other] prend { amount-in-coins } à l'une des { $count } personnes les plus riches, à { $most }
+            [2] prend { amount-in-coins } à l'une des personnes les plus riches : { $targets } ({ $most } pièces chacune)
+           *[other] prend { amount-in-coins } à l'une des { $count } personnes les plus riches ({ $most } pièces chacune)
         }
     }
 
@@ -59,7 +59,7 @@ brief-thief =
         }
     }
 
-brief-witch = peut échanger sa fortune contre une autre : { $own } contre { $most } au plus
+brief-witch = peut échanger sa fortune contre une autre : la sienne { $own }, la plus grosse { $most }
 
 brief-spy = voit sa carte et une autre, puis les échange ou non
 

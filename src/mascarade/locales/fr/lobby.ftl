@@ -56,11 +56,23 @@ menu-name-about = Il vaut pour les prochaines tables ; là où tu as déjà une
 menu-rename = Changer
 menu-renamed = Tu t'appelles maintenant { $name }.
 menu-recovery = Créer un lien de récupération
+menu-recovery-when = Par précaution : si cet appareil t'oublie, ce lien te ramène.
 menu-recovery-about = Garde bien ce lien : il te rend ton nom et tes places si cet appareil t'oublie. L'utiliser déconnecte tous tes autres appareils. Les liens précédents ne marchent plus.
 menu-move = Passer sur un autre appareil
+menu-move-when = Pour quitter cet appareil et continuer sur un autre.
 menu-move-about = Ouvre ce lien sur l'autre appareil dans les cinq minutes. Il ne sert qu'une fois, et cet appareil-ci t'oublie ensuite.
 menu-forget = Déconnecter cet appareil
-menu-forget-about = Cet appareil ne te connaîtra plus. Sans autre appareil ni lien de récupération, c'est définitif : tu perds ton nom, tes places, tes compositions et tes résultats.
+menu-forget-about =
+    { $devices ->
+        [0] Cet appareil ne te connaîtra plus. Sans lien de récupération, c'est définitif : tu perds ton nom, tes places, tes compositions et tes résultats.
+        [one] Cet appareil ne te connaîtra plus. Ton autre appareil reste connecté et peut ajouter celui-ci de nouveau.
+       *[other] Cet appareil ne te connaîtra plus. Tes { $devices } autres appareils restent connectés et peuvent ajouter celui-ci de nouveau.
+    }
+menu-forget-games =
+    { $count ->
+        [one] Tu as une partie en cours : table { $tables }.
+       *[other] Tu as des parties en cours : tables { $tables }.
+    }
 menu-forget-sure = Oui, déconnecter
 menu-forget-not = Annuler
 menu-account = Ton compte
@@ -158,6 +170,7 @@ home-design-about = Choisis les personnages, vois ce qu'en disent les règles et
 enter-title = Une invitation pour toi
 enter-heading = Une invitation pour toi
 enter-about = Une place t'attend à la table { $code }. Sous quel nom joues-tu ?
+enter-about-host = { $host } t'invite à la table { $code }. Sous quel nom joues-tu ?
 enter-go = Entrer
 enter-known = Ce n'est pas ta première visite ? Ouvre ton lien de récupération sur cet appareil.
 

@@ -66,6 +66,7 @@ record-device-sign-out-of = Déconnecter : { $device }
 record-device-sign-out-about = Cet appareil-là ne te connaîtra plus. Pour t'en resservir, ajoute-le depuis celui-ci.
 record-device-signed-out = Déconnecté : { $device }
 record-device-add = Ajouter un appareil
+record-device-add-when = Pour jouer sur plusieurs appareils, tous connectés.
 record-device-add-about = Ouvre ce lien sur l'autre appareil dans les cinq minutes. Il ne sert qu'une fois ; les deux appareils te connaissent ensuite.
 record-data = Tes données
 record-export = Tout télécharger

@@ -75,6 +75,8 @@ end-of =
        *[nobody] Le bal est à { $players } !
     }
 end-ranking = Le classement
+end-honours-wait = En cours de calcul…
+end-honours-none = Aucun cette fois.
 end-truth-hint = chaque carte, chaque mensonge, tour par tour
 end-rematch-hint = la même table, encore une fois
 

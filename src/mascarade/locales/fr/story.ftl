@@ -70,9 +70,9 @@ story-turn-heading =
         [player] Tour { $turn } · Toi
        *[nobody] Tour { $turn } · { $player }
     }
-story-binding-opening = pendant l'ouverture, on échange
+story-binding-opening = ouverture : échanger ou faire semblant
 story-binding-look = après un coup d'œil, on regarde
-story-binding-swap = après une révélation, on échange
+story-binding-swap = après une révélation : échanger ou faire semblant
 story-binding-no-announce = après une révélation, pas d'annonce
 
 story-looked =

@@ -10,6 +10,7 @@ truth-fortunes = Les fortunes à la fin
 truth-rematch = Revanche
 truth-rematch-by = { $host } peut demander une revanche.
 truth-rematch-nobody = L'hôte peut demander une revanche.
+truth-rematch-lost = { $host } : hors ligne. Au bout de deux minutes, tu peux devenir l'hôte et lancer la revanche.
 truth-record = Enregistrer la partie
 truth-close = Retour à la table
 truth-home = Aller à l'accueil

@@ -359,6 +359,15 @@ not-found-hint = Vérifie l'adresse, ou repars de la page d'accueil.
 
 line-lost = Connexion perdue. On réessaie…
 line-closed = Hors ligne.
+absent-since = { $player } : hors ligne depuis { $time }.
+absent-then =
+    { $wait ->
+        [bot] Sans retour au bout de deux minutes, un bot joue à sa place.
+        [time] Sans retour au bout de deux minutes ou à la fin du temps, un bot joue à sa place.
+        [clock] La table attend jusqu'à la fin du temps.
+       *[nobody] La table attend le retour de quelqu'un.
+    }
+no-clock-hint = Sans limite de temps : la table attend chaque réponse, aussi longtemps qu'il le faut.
 vote-wait = Voter pour plus de temps
 vote-wait-back = Retirer mon vote pour plus de temps
 vote-wait-hint = Si plus de la moitié des joueurs le veulent, le chronomètre repart de zéro.

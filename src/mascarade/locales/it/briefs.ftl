@@ -59,7 +59,7 @@ brief-thief =
         }
     }
 
-brief-witch = può scambiare le proprie monete con quelle di un altro: { $own } per { $most } al massimo
+brief-witch = può scambiare le proprie monete con quelle di un altro: ne ha { $own }, il più ricco { $most }
 
 brief-spy = guarda la propria carta e un'altra, poi le scambia o no
 

@@ -56,11 +56,23 @@ menu-name-about = Vale per i prossimi tavoli; dove hai già un posto, resta quel
 menu-rename = Cambia nome
 menu-renamed = D'ora in poi ti chiami { $name }.
 menu-recovery = Crea un link di recupero
+menu-recovery-when = Per sicurezza: se questo dispositivo ti dimentica, il link ti riporta qui.
 menu-recovery-about = Conserva bene questo link: se questo dispositivo ti dimentica, ti fa ritrovare il tuo nome e i tuoi posti. Usandolo, tutti gli altri dispositivi vengono disconnessi. I link di prima non valgono più.
 menu-move = Passa a un altro dispositivo
+menu-move-when = Per lasciare questo dispositivo e continuare su un altro.
 menu-move-about = Apri questo link sull'altro dispositivo entro cinque minuti. Vale una volta sola; poi questo dispositivo ti dimentica.
 menu-forget = Disconnetti questo dispositivo
-menu-forget-about = Questo dispositivo non ti conoscerà più. Senza un altro dispositivo o un link di recupero non si torna indietro: perdi il tuo nome, i tuoi posti, i tuoi scenari e i tuoi risultati.
+menu-forget-about =
+    { $devices ->
+        [0] Questo dispositivo non ti conoscerà più. Senza un link di recupero non si torna indietro: perdi il tuo nome, i tuoi posti, i tuoi scenari e i tuoi risultati.
+        [one] Questo dispositivo non ti conoscerà più. L'altro tuo dispositivo resta connesso e può aggiungere di nuovo questo.
+       *[other] Questo dispositivo non ti conoscerà più. Gli altri tuoi { $devices } dispositivi restano connessi e possono aggiungere di nuovo questo.
+    }
+menu-forget-games =
+    { $count ->
+        [one] Hai una partita in corso: tavolo { $tables }.
+       *[other] Hai partite in corso: tavoli { $tables }.
+    }
 menu-forget-sure = Sì, disconnetti
 menu-forget-not = No, resta
 menu-account = Il tuo account
@@ -157,6 +169,7 @@ home-design-about = Scegli i personaggi, senti che cosa dicono le regole e metti
 enter-title = Hai un invito
 enter-heading = Hai un invito
 enter-about = Ti aspettano al tavolo { $code }. Come ti chiami?
+enter-about-host = { $host } ti invita al tavolo { $code }. Come ti chiami?
 enter-go = Entra
 enter-known = Ci conosciamo già? Apri il tuo link di recupero su questo dispositivo.
 

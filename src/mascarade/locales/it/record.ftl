@@ -66,6 +66,7 @@ record-device-sign-out-of = Disconnetti: { $device }
 record-device-sign-out-about = Quel dispositivo non ti conoscerà più. Per usarlo ancora, aggiungilo da questo.
 record-device-signed-out = Disconnesso: { $device }
 record-device-add = Aggiungi un dispositivo
+record-device-add-when = Per giocare su più dispositivi, tutti connessi.
 record-device-add-about = Apri questo link sull'altro dispositivo entro cinque minuti. Vale una volta sola; poi ti conoscono tutti e due.
 record-data = I tuoi dati
 record-export = Scarica tutto

@@ -79,6 +79,8 @@ end-of =
        *[nobody] Il ballo è di { $players }!
     }
 end-ranking = Com'è finita
+end-honours-wait = Sono in arrivo…
+end-honours-none = Questa volta, nessuno.
 end-truth-hint = ogni carta, ogni bugia, turno per turno
 end-rematch-hint = lo stesso tavolo, ancora una volta
 

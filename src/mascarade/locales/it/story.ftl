@@ -64,9 +64,9 @@ story-turn-heading =
         [player] Turno { $turn } · Tu
        *[nobody] Turno { $turn } · { $player }
     }
-story-binding-opening = in apertura si scambia
+story-binding-opening = apertura: scambiare o fare finta
 story-binding-look = dopo la sbirciata si guarda
-story-binding-swap = dopo la rivelazione si scambia
+story-binding-swap = dopo la rivelazione: scambiare o fare finta
 story-binding-no-announce = dopo la rivelazione non si dichiara
 
 story-looked =

@@ -10,6 +10,7 @@ truth-fortunes = Le monete alla fine
 truth-rematch = Rivincita
 truth-rematch-by = { $host } può proporre la rivincita.
 truth-rematch-nobody = L'host può proporre la rivincita.
+truth-rematch-lost = { $host }: offline. Dopo due minuti puoi diventare host e proporre la rivincita.
 truth-record = Salva la partita
 truth-close = Torna al tavolo
 truth-home = Pagina iniziale

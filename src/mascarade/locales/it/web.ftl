@@ -361,6 +361,15 @@ not-found-hint = Controlla l'indirizzo o torna alla pagina iniziale.
 
 line-lost = Connessione persa. Riproviamo…
 line-closed = Nessuna connessione.
+absent-since = { $player }: offline da { $time }.
+absent-then =
+    { $wait ->
+        [bot] Se non torna entro due minuti, un bot gioca al suo posto.
+        [time] Se non torna entro due minuti o prima che scada il tempo, un bot gioca al suo posto.
+        [clock] Il tavolo aspetta finché scade il tempo.
+       *[nobody] Il tavolo aspetta che qualcuno ritorni.
+    }
+no-clock-hint = Senza limiti di tempo: il tavolo aspetta ogni risposta, quanto serve.
 vote-wait = Vota per avere più tempo
 vote-wait-back = Annulla il voto per più tempo
 vote-wait-hint = Se lo vuole più della metà dei giocatori, il tempo per decidere riparte da capo.

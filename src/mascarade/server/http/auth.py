@@ -15,6 +15,7 @@ from mascarade.server.runtime.session import TableSession
 from mascarade.server.service import Service
 from mascarade.server.storage.people import Person
 from mascarade.server.storage.tables import is_member
+from mascarade.server.tables.entries import PersonId
 from mascarade.server.tables.lobby import may_find
 
 CurrentPerson = NamedDependency[Person]
@@ -47,12 +48,17 @@ async def table_of(
     person or a guest on their device is seated; otherwise the one answer that is no refusal would reveal a
     right code.
     """
+    return await find_table(request, service, person.id, code)
+
+
+async def find_table(request: Asker, service: Service, person: PersonId, code: str) -> TableSession:
+    """The table that a person may find by its code; an empty id is somebody without a name."""
     wait = service.failed_lookups.waiting(address_of(request), service.clock.monotonic())
-    if wait and not await is_member(service.store, code.upper(), person.id):
+    if wait and not await is_member(service.store, code.upper(), person):
         raise too_fast(wait)
     with counted_lookup(request, service):
         table = await service.registry.table(code)
-        if not may_find(table.state, person.id):
+        if not may_find(table.state, person):
             raise Refused("no-table")
     return table
 

@@ -57,6 +57,8 @@ class SeatNow(msgspec.Struct, frozen=True, kw_only=True):
     temper: Temper | None = None
     host: bool = False
     connected: bool = False
+    lost_at: Instant | None = None
+    """Since when a person is not connected."""
     away: bool = False
     ready: bool = False
     muted: bool = False

@@ -101,6 +101,7 @@ def _seat_message(state: TableState, seat: Seat) -> m.SeatNow:
         temper=occupant.temper,
         host=occupant.person is not None and occupant.person == state.host,
         connected=occupant.person is not None and occupant.lost_at is None,
+        lost_at=None if occupant.person is None else occupant.lost_at,
         away=occupant.away,
         ready=seat in state.ready,
         muted=occupant.muted,

@@ -9,7 +9,7 @@ from mascarade.server.tables import moves
 from mascarade.server.tables.entries import PersonId
 from mascarade.server.tables.faces import Face
 from mascarade.server.tables.moves import Answers
-from mascarade.server.tables.state import Instant, Phase, TableState
+from mascarade.server.tables.state import Instant, Phase, SeatState, TableState
 from mascarade.server.views.offers import Way, best_way
 
 
@@ -64,7 +64,7 @@ def table_list_item(
 ) -> TableListItem:
     """A table as this person sees it in a list; `early` has the early answers that wait for their turn."""
     seat = state.seat_of(person)
-    hosts = [occupant for _, occupant in state.occupants if occupant.person == state.host]
+    host = host_of(state)
     awaited = state.phase == "memorising" and seat is not None and seat not in state.ready
     if seat is not None and state.playing is not None:
         awaited = seat not in early and moves.question_for(state.playing, seat) is not None
@@ -74,8 +74,8 @@ def table_list_item(
         edition=state.settings.edition,
         players=state.settings.players,
         seated=len(state.occupants),
-        host=hosts[0].name if hosts else "",
-        face=hosts[0].face if hosts else None,
+        host="" if host is None else host.name,
+        face=None if host is None else host.face,
         spectators=state.settings.spectators,
         way=best_way(state, person, name),
         awaited=awaited,
@@ -84,6 +84,11 @@ def table_list_item(
         device=len(state.hands_of(person)) > 1,
         game=_game_now(state, now) if seat is not None and state.is_game_on else None,
     )
+
+
+def host_of(state: TableState) -> SeatState | None:
+    """The host in their seat; None if they have none."""
+    return next((it for _, it in state.occupants if it.person is not None and it.person == state.host), None)
 
 
 def _game_now(state: TableState, now: Instant) -> GameNow:

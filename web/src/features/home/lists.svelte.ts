@@ -2,11 +2,10 @@
 
 import { request } from "../../api/http";
 import type { TableListItem } from "../../api/protocol";
+import { isRunning } from "../../model/signOut";
 import { attemptQuietly } from "../../ui/toasts.svelte";
 
 const EVERY = 8_000;
-
-export const isRunning = ({ phase }: TableListItem): boolean => phase === "memorising" || phase === "playing";
 
 export class TableLists {
   #all = $state.raw<readonly TableListItem[] | null>(null);

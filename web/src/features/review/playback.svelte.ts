@@ -23,6 +23,7 @@ const occupant = (name: string, face: Face | null): SeatNow => ({
   temper: null,
   host: false,
   connected: true,
+  lost_at: null,
   away: false,
   ready: true,
   muted: false,

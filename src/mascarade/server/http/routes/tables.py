@@ -15,7 +15,14 @@ from mascarade.bots.registry import entry_of
 from mascarade.rules import Refused
 from mascarade.rules import Seat as SeatNumber
 from mascarade.rules.fairness.draw import Hex
-from mascarade.server.http.auth import CurrentPerson, ServiceDep, TableDep, authenticate
+from mascarade.server.http.auth import (
+    CodeParameter,
+    CurrentPerson,
+    ServiceDep,
+    TableDep,
+    authenticate,
+    find_table,
+)
 from mascarade.server.http.devices import device_kind
 from mascarade.server.http.routes.people import NewGuest, Username
 from mascarade.server.http.security import (
@@ -40,10 +47,12 @@ from mascarade.server.tables.settings import Settings, check_settings
 from mascarade.server.tables.state import Instant, TableState
 from mascarade.server.views import projection
 from mascarade.server.views.offers import Offers, offers_to
-from mascarade.server.views.table_list import TableListItem, table_list_item
+from mascarade.server.views.table_list import TableListItem, host_of, table_list_item
 
 P = ParamSpec("P")
 
+NOBODY = ""
+"""As a person's id: somebody without a name."""
 MIN_BEAT = 100
 """The shortest beat that a host may choose, in milliseconds."""
 SeatIndex = Annotated[int, msgspec.Meta(ge=0, le=12)]
@@ -58,6 +67,13 @@ class AtTable(msgspec.Struct, frozen=True):
     link: str
     offers: Offers = Offers()
     """What the person may do there, if they have no seat."""
+
+
+class Invitation(msgspec.Struct, frozen=True):
+    """What a newcomer learns of a table before they have a name."""
+
+    host: str
+    """Empty if the table has none."""
 
 
 class NewTable(AtTable, frozen=True):
@@ -251,6 +267,14 @@ def _check_beat(service: Service, beat: int) -> None:
 async def show_table(person: CurrentPerson, table: TableDep) -> AtTable:
     """The table with this code."""
     return _at(table, person)
+
+
+@get("/tables/{code:str}/invitation")
+async def invitation(request: AnyRequest, service: ServiceDep, code: CodeParameter) -> Invitation:
+    """Who invites to a table: for a newcomer with its link, before they have a name."""
+    table = await find_table(request, service, NOBODY, code)
+    host = host_of(table.state)
+    return Invitation("" if host is None else host.name)
 
 
 @put("/tables/{code:str}/settings")
