@@ -10,12 +10,11 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
-import msgspec
 from msgspec.structs import replace
 
 from mascarade.arena.entrants import Entrant, read_entrant
 from mascarade.arena.errors import ArenaRefused, StudyUsageError
-from mascarade.arena.runner.checkpoint import Checkpoint, Results
+from mascarade.arena.runner.checkpoint import Checkpoint, Results, ResumableStudy
 from mascarade.arena.runner.local import Task, cores
 from mascarade.arena.runner.ray import connect
 from mascarade.arena.runner.study import run_study
@@ -83,10 +82,9 @@ class StudyOptions:
                 raise CliUsageError("too-small", option=option, number=number)
         checked_patience(self.patience)
 
-    def checkpoint(self, kind: str, task: Task[R], results: type[B]) -> Checkpoint[B]:
+    def checkpoint(self, kind: str, study: ResumableStudy, results: type[B]) -> Checkpoint[B]:
         """The checkpoint of a study."""
-        assert isinstance(task, msgspec.Struct)
-        return Checkpoint(kind, task, None if self.state is None else Path(self.state), results)
+        return Checkpoint(kind, study, None if self.state is None else Path(self.state), results)
 
     def saved(self, checkpoint: Checkpoint[B]) -> B | None:
         """The results saved so far; None, and they are deleted, if the study is to start over.

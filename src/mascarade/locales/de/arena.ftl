@@ -185,6 +185,8 @@ error-state-unreadable = „{ $file }“ ist keine gespeicherte Studie: { $reaso
 error-state-unwritable = Die Ergebnisse lassen sich nicht in „{ $file }“ speichern: { $reason }
 error-state-of-other =
     „{ $file }“ enthält eine andere Studie oder stammt von einer anderen Version. Wähle eine andere Datei oder überschreib diese mit --fresh.
+error-state-of-changed-bot =
+    „{ $file }“ wurde mit anderem Code von { $bot } gespielt. Die Partien bleiben erhalten: Nimm eine andere Datei, oder überschreibe diese mit --fresh.
 error-state-has-more =
     „{ $file }“ enthält schon { $kept } Partien, mehr als die gewünschten { $games }. Verlange mehr oder fang mit --fresh neu an.
 error-plot-format = In „{ $file }“ lässt sich kein Diagramm speichern: Der Dateiname muss auf eines davon enden: { $known }.

@@ -178,6 +178,8 @@ error-state-unreadable = “{ $file }” is not a saved study: { $reason }
 error-state-unwritable = The results can't be saved in “{ $file }”: { $reason }
 error-state-of-other =
     “{ $file }” is a saved run of another study or another version. Choose another file, or add --fresh to overwrite this one.
+error-state-of-changed-bot =
+    “{ $file }” was played with other code of { $bot }. Its games are kept: choose another file, or add --fresh to overwrite this one.
 error-state-has-more =
     “{ $file }” already has { $kept } games, more than the { $games } requested. Request more, or add --fresh to start over.
 error-plot-format = “{ $file }” can't be plotted to; the file name has to end in one of: { $known }.

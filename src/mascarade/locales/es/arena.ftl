@@ -182,6 +182,8 @@ error-state-unreadable = «{ $file }» no es un estudio guardado: { $reason }
 error-state-unwritable = No se pueden guardar los resultados en «{ $file }»: { $reason }
 error-state-of-other =
     «{ $file }» es de otro estudio o de otra versión. Elige otro archivo, o añade --fresh para sobrescribir este.
+error-state-of-changed-bot =
+    «{ $file }» se jugó con otro código de { $bot }. Sus partidas se conservan: elige otro archivo, o añade --fresh para sobrescribir este.
 error-state-has-more =
     «{ $file }» ya tiene { $kept } partidas, más de las { $games } pedidas. Pide más, o añade --fresh para empezar de nuevo.
 error-plot-format = No se puede dibujar en «{ $file }»: su nombre tiene que terminar en { $known }.

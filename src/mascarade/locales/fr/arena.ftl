@@ -191,6 +191,8 @@ error-state-unreadable = « { $file } » n'est pas une étude enregistrée : 
 error-state-unwritable = Impossible d'enregistrer les résultats dans « { $file } » : { $reason }
 error-state-of-other =
     « { $file } » contient une autre étude, ou vient d'une autre version. Choisis un autre fichier, ou ajoute --fresh pour l'écraser.
+error-state-of-changed-bot =
+    « { $file } » a été joué avec un autre code de { $bot }. Ses parties sont conservées : choisis un autre fichier, ou ajoute --fresh pour remplacer celui-ci.
 error-state-has-more =
     « { $file } » contient déjà { $kept } parties, plus que demandé ({ $games }). Demandes-en davantage, ou ajoute --fresh pour tout recommencer.
 error-plot-format = « { $file } » ne convient pas à un graphique ; le nom doit finir par : { $known }.

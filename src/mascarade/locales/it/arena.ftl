@@ -197,6 +197,8 @@ error-state-unreadable = «{ $file }» non contiene i risultati di uno studio: {
 error-state-unwritable = Non si possono conservare i risultati in «{ $file }»: { $reason }
 error-state-of-other =
     «{ $file }» contiene i risultati di un altro studio, o di un'altra versione. Scegli un altro file, o aggiungi --fresh per sovrascrivere questo.
+error-state-of-changed-bot =
+    «{ $file }» è stato giocato con un altro codice di { $bot }. Le sue partite restano: scegli un altro file, o aggiungi --fresh per sovrascrivere questo.
 error-state-has-more =
     «{ $file }» contiene già { $kept } partite, più delle { $games } richieste. Chiedine di più, o aggiungi --fresh per ricominciare da capo.
 error-plot-format = «{ $file }» non va bene per un grafico; il nome deve finire in uno di questi modi: { $known }.
