@@ -28,10 +28,12 @@ def test_a_bot_of_ours_has_one_digest() -> None:
 @pytest.mark.parametrize(
     ("study", "change"),
     one_in(
-        2,
+        3,
         [
             (("tournament", "strange", "random"), "source"),
             (("tournament", "strange", "random"), "version"),
+            (("ladder", "random", "--population", "strange"), "source"),
+            (("ladder", "strange", "--population", "random"), "version"),
         ],
     ),
 )

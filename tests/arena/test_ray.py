@@ -224,6 +224,16 @@ def test_ctrl_c_ends_the_tasks_at_a_cluster(head: Head, home: dict[str, str]) ->
     assert head.process.poll() is None, "a cluster that was there before is there after"
 
 
+def test_a_ladder_at_a_cluster_has_the_same_figures(head: Head, home: dict[str, str]) -> None:
+    ladder = ("ladder", "random", "quick", "--population", "random", "--population", "quick,random")
+    small = (*ladder, "--players", "4", "--turn-limit", "40", "--games", "24", "--json")
+    both = [
+        subprocess.run(command(*small, *where), env=home, capture_output=True, check=True).stdout
+        for where in (("--ray", head.address), ("--jobs", "1"))
+    ]
+    assert both[0] == both[1]
+
+
 @full
 def test_ctrl_c_keeps_what_was_played_and_leaves_no_ray_behind(home: dict[str, str], tmp_path: Path) -> None:
     kept = tmp_path / "kept.json"
