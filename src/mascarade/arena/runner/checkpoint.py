@@ -11,7 +11,7 @@ import tempfile
 from contextlib import nullcontext, suppress
 from pathlib import Path
 from time import monotonic
-from typing import Generic, Protocol, TypeVar
+from typing import Generic, Protocol, TypeVar, runtime_checkable
 
 import msgspec
 
@@ -33,6 +33,7 @@ class Results(Protocol):
         ...
 
 
+@runtime_checkable
 class ResumableStudy(Protocol):
     """What is played: a struct with the bots that play."""
 

@@ -20,6 +20,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from mascarade import __version__
 from mascarade.arena.errors import ArenaRefused, StudyUsageError
+from mascarade.arena.runner.checkpoint import ResumableStudy, bots_of
 from mascarade.arena.runner.local import Chunker, Chunks, Task, in_order, numbered
 
 if TYPE_CHECKING:
@@ -61,7 +62,7 @@ class Cluster:
         import ray
         from ray.exceptions import RayError, RayTaskError
 
-        left = numbered(chunks)
+        left, ours = numbered(chunks), _bots_of(task)
         remote = ray.remote(max_retries=MAX_RETRIES)(_play)
         shared = ray.put(task)
         pending: dict[ObjectRef[Any], tuple[int, range]] = {}
@@ -74,7 +75,7 @@ class Cluster:
             for reference in ready:
                 number, chunk = pending[reference]
                 try:
-                    version, seconds, result = ray.get(reference)
+                    version, bots, seconds, result = ray.get(reference)
                 except RayTaskError as failed:
                     raise RuntimeError(f"a worker failed\n{failed}") from None
                 except RayError as lost:
@@ -84,16 +85,24 @@ class Cluster:
                     ) from None
                 if version != __version__:
                     raise ArenaRefused("cluster-version", theirs=version, ours=__version__)
+                different = [bot for bot, digest in ours.items() if bots.get(bot) != digest]
+                if different:
+                    raise ArenaRefused("cluster-bots", bot=", ".join(different))
                 del pending[reference]
                 chunks.record(chunk, seconds)
                 yield number, chunk, result
 
 
-def _play(task: Task[Any], games: range) -> tuple[str, float, Any]:
-    """Play a range of games on a worker; its version, the seconds it took, and the result."""
+def _play(task: Task[Any], games: range) -> tuple[str, dict[str, str], float, Any]:
+    """Play a range of games on a worker; its version and bots, the seconds it took, and the result."""
     started = monotonic()
     result = task.play(games)
-    return __version__, monotonic() - started, result
+    return __version__, _bots_of(task), monotonic() - started, result
+
+
+def _bots_of(task: Task[Any]) -> dict[str, str]:
+    """The digests of the bots that play, as this machine has them."""
+    return bots_of(task) if isinstance(task, ResumableStudy) else {}
 
 
 @contextmanager

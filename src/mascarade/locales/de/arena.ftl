@@ -197,5 +197,6 @@ error-no-ray = Studien auf einem Cluster brauchen Ray, das nicht installiert ist
 error-ray-address = „{ $address }“ ist keine Cluster-Adresse. Schreib HOST:PORT, wie in --ray=127.0.0.1:6379. --ray allein startet Ray auf diesem Rechner.
 error-ray-unreachable = Unter { $address } antwortet kein Ray-Cluster: { $reason }.
 error-cluster-version = Auf dem Cluster läuft mascarade { $theirs }, hier { $ours }. Installiere überall dieselbe Version.
+error-cluster-bots = Die Rechner des Clusters haben anderen Code von { $bot }. Installiere überall dieselben Bots.
 error-cluster-died =
     Prozesse des Clusters sind mehrmals mitten in den Partien { $first } bis { $last } abgebrochen ({ $reason }). Vielleicht hat ein Bot sie beendet, oder der Speicher ist ausgegangen.
