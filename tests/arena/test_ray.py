@@ -79,6 +79,15 @@ def command(*arguments: str) -> list[str]:
     return [sys.executable, "-m", "mascarade", *arguments]
 
 
+OF_ANOTHER_BOT = """
+from mascarade.arena import entrants
+from mascarade.cli.app import main
+
+entrants.bot_digest = lambda name: "changed here"
+main()
+"""
+
+
 class Process(NamedTuple):
     """A process: its id, start time, parent's id and command line."""
 
@@ -222,6 +231,24 @@ def test_ctrl_c_ends_the_tasks_at_a_cluster(head: Head, home: dict[str, str]) ->
     assert study.returncode == 130
     until(lambda: not thinking & {process.pid for process in processes() if process.title})
     assert head.process.poll() is None, "a cluster that was there before is there after"
+
+
+def test_a_ladder_at_a_cluster_has_the_same_figures(head: Head, home: dict[str, str]) -> None:
+    ladder = ("ladder", "random", "quick", "--population", "random", "--population", "quick,random")
+    small = (*ladder, "--players", "4", "--turn-limit", "40", "--games", "24", "--json")
+    both = [
+        subprocess.run(command(*small, *where), env=home, capture_output=True, check=True).stdout
+        for where in (("--ray", head.address), ("--jobs", "1"))
+    ]
+    assert both[0] == both[1]
+
+
+def test_a_cluster_with_other_code_of_a_bot_is_refused(head: Head, home: dict[str, str]) -> None:
+    ours = [sys.executable, "-c", OF_ANOTHER_BOT, *STUDY, "--bot", "random", "--ray", head.address]
+    done = subprocess.run(ours, env=home, capture_output=True, check=False, timeout=TIMEOUT_SECONDS)
+    assert done.returncode == 1, done.stderr
+    error = json.loads(done.stdout)["error"]
+    assert (error["code"], error["facts"]["bot"]) == ("cluster-bots", "random")
 
 
 @full

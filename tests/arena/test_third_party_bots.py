@@ -148,7 +148,11 @@ def test_bots_are_listed_with_where_they_come_from(place: Path) -> None:
 
 @pytest.mark.parametrize(
     "study",
-    [("tournament", "strange", "random"), pytest.param(("balance", "--bot", "strange"), marks=full)],
+    [
+        ("tournament", "strange", "random"),
+        pytest.param(("balance", "--bot", "strange"), marks=full),
+        pytest.param(("ladder", "strange", "--population", "random"), marks=full),
+    ],
 )
 def test_a_study_stopped_with_ctrl_c_goes_on_to_the_same_figures(place: Path, study: tuple[str, ...]) -> None:
     games = 160

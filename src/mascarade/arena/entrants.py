@@ -17,6 +17,7 @@ from msgspec.structs import replace
 from mascarade.arena.errors import ArenaRefused, StudyUsageError
 from mascarade.arena.match import AbsentMind, seat_bot
 from mascarade.bots import Bot, Budget, Mind, Seat, Temper
+from mascarade.bots.digest import bot_digest
 from mascarade.bots.registry import LEARNED, bot_named
 from mascarade.rules import Setup
 
@@ -35,8 +36,11 @@ class Entrant(msgspec.Struct, frozen=True, kw_only=True):
     budget: Budget = Budget()
     seats: int | None = None
     """None if no number was written."""
-    digest: str | None = None
-    """Of a learned policy's file, so that a study resumes only with the same policy."""
+
+    @property
+    def digest(self) -> str:
+        """Of the bot's sources and version, so that a study resumes only with the same bot."""
+        return bot_digest(self.bot)
 
 
 def read_entrant(written: str) -> Entrant:
@@ -51,7 +55,8 @@ def read_entrant(written: str) -> Entrant:
             raise StudyUsageError("bot-seats", bot=rest, seats=count)
         seats = int(count)
     if rest.startswith(LEARNED):
-        return Entrant(name=rest, bot=rest, seats=seats, digest=bot_named(rest).digest)
+        bot_named(rest)
+        return Entrant(name=rest, bot=rest, seats=seats)
     name, colon, settings = rest.partition(":")
     bot = bot_named(name)
     temper, budget = _read_settings(name, bot, settings) if colon else (None, Budget())

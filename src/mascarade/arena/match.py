@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import nullcontext
+from time import process_time_ns
 from typing import get_args
 
 import msgspec
@@ -38,6 +39,8 @@ Witness = Callable[[State, tuple[AnyEvent, ...]], None]
 """Called with the full state before each action, and with the events of the action."""
 Listener = Callable[[Action, Reason | None], None]
 """Called with each action before it is applied, and with the mind's reason, if it gives one."""
+Meter = Callable[[int], None]
+"""Called with the CPU time of each decision in nanoseconds, observing what happened before it included."""
 
 _HIDING = frozenset(kind for kind in EVENT_TYPES if kind.seen.hidden)
 _ACTIONS = frozenset(get_args(Action))
@@ -132,6 +135,7 @@ def play(
     patience: float = DECISION_SECONDS,
     witness: Witness | None = None,
     listener: Listener | None = None,
+    meters: Mapping[Player, Meter] | None = None,
 ) -> Outcome:
     """Play a game to its end, with minds by player number.
 
@@ -142,7 +146,12 @@ def play(
     state, events = start(setup, deal)
     third_party = any(not is_ours(mind) for mind in minds)
     with Timeout(patience) if third_party else nullcontext() as timeout:
-        seated = [_SeatedBot(player, mind, timeout) for player, mind in enumerate(minds)]
+        seated = [
+            _SeatedBot(player, mind, timeout)
+            if meters is None or player not in meters
+            else _MeteredBot(player, mind, timeout, meters[player])
+            for player, mind in enumerate(minds)
+        ]
         out = _show(seated, events, ())
         while (decision := state.decision) is not None:
             before = state
@@ -237,6 +246,28 @@ class _SeatedBot:
 
     def _record(self, kind: MistakeKind, message: str) -> None:
         self.mistakes.append(Mistake(self.player, kind, message[:_MAX_MESSAGE_CHARS]))
+
+
+class _MeteredBot(_SeatedBot):
+    """A mind whose decisions are timed."""
+
+    def __init__(self, player: Player, mind: Mind, timeout: Timeout | None, meter: Meter) -> None:
+        super().__init__(player, mind, timeout)
+        self.meter = meter
+        self.nanoseconds = 0
+        """Since the last decision."""
+
+    def observe(self, events: Sequence[AnyEvent]) -> None:
+        started = process_time_ns()
+        super().observe(events)
+        self.nanoseconds += process_time_ns() - started
+
+    def _chosen(self, decision: Decision, legal: Sequence[Action]) -> Action | None:
+        started = process_time_ns()
+        chosen = super()._chosen(decision, legal)
+        self.meter(self.nanoseconds + process_time_ns() - started)
+        self.nanoseconds = 0
+        return chosen
 
 
 def _described(problem: BaseException) -> str:

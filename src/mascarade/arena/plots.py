@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from io import BytesIO
+from math import log2, nan
 from typing import TYPE_CHECKING
 
 from matplotlib import rc_context
 from matplotlib.backends.backend_agg import FigureCanvasAgg
+from matplotlib.colors import LinearSegmentedColormap
 from matplotlib.figure import Figure
 from matplotlib.layout_engine import ConstrainedLayoutEngine
 from matplotlib.ticker import FuncFormatter, MaxNLocator
@@ -16,6 +18,7 @@ from msgspec.structs import replace
 from mascarade.arena.balance.counters import BalanceCounts, Wins
 from mascarade.arena.balance.study import BalanceStudy
 from mascarade.arena.entrants import Entrant
+from mascarade.arena.ladder.figures import LadderFigures, PopulationFigures, TableFigures
 from mascarade.arena.stats import mean, quantile
 from mascarade.arena.tournament import Standings, Tournament, places
 from mascarade.locales import Words
@@ -37,6 +40,8 @@ ENDINGS: dict[EndReason, str] = {
 DPI = 150
 MAX_NAME_CHARS = 28
 """Of a name beside an axis."""
+HEAT = 2.0
+"""Doublings or halvings of the fair share at which the colours of a heat map end."""
 
 _STYLE = {
     "font.family": "DejaVu Sans",
@@ -98,6 +103,58 @@ def draw_balance(study: BalanceStudy, counts: BalanceCounts, words: Words, title
         _lengths(figure.add_subplot(grid[1, 1]), counts.turns, words)
         _endings(figure.add_subplot(grid[2, 1]), counts.endings, words)
         return _encode(figure, kind)
+
+
+def draw_ladder(figures: LadderFigures, words: Words, kind: str) -> bytes:
+    """A heat map for each table: the ratio of each bot among each population, and its interval."""
+    rows = sum(len(table.bots) + 2.2 for table in figures.tables)
+    with rc_context(_STYLE):  # type: ignore[arg-type]
+        heading = f"{words.say('ladder-title')}\n{words.say('plot-shares')}"
+        figure = _figure(3 + 0.95 * len(figures.populations), 1.6 + 0.52 * rows, heading)
+        grid = figure.add_gridspec(
+            len(figures.tables), 1, height_ratios=[len(t.bots) for t in figures.tables]
+        )
+        for number, table in enumerate(figures.tables):
+            _heat_map(figure.add_subplot(grid[number]), table, figures.populations, words)
+        return _encode(figure, kind)
+
+
+def _heat_map(
+    axes: Axes, table: TableFigures, populations: Sequence[PopulationFigures], words: Words
+) -> None:
+    """Red below the fair share, green above it; doubling and halving weigh the same."""
+    colours = LinearSegmentedColormap.from_list("ladder", [WINE, PAPER, TEAL])
+    cells = [[table.cell(row.name, population.name) for population in populations] for row in table.bots]
+    steps = [
+        [nan if cell.ratio is None else log2(max(cell.ratio, 2**-HEAT)) for cell in row] for row in cells
+    ]
+    axes.imshow(steps, cmap=colours, vmin=-HEAT, vmax=HEAT, aspect="auto")
+    for y, row in enumerate(cells):
+        for x, cell in enumerate(row):
+            if cell.ratio is None or cell.low is None or cell.high is None:
+                axes.text(x, y, "–", ha="center", va="center", color=GREY)
+                continue
+            ink = PAPER if abs(steps[y][x]) > HEAT * 0.7 else INK
+            ends = f"{words.decimal(cell.low, 2)}–{words.decimal(cell.high, 2)}"
+            ratio = words.decimal(cell.ratio, 2)
+            axes.text(x, y, ratio, ha="center", va="bottom", color=ink, fontweight="bold")
+            axes.text(x, y + 0.04, ends, ha="center", va="top", color=ink, fontsize=7)
+    axes.set_xticks(
+        range(len(populations)), [_short(each.name) for each in populations], rotation=30, ha="right"
+    )
+    axes.set_yticks(range(len(table.bots)), [_short(row.name) for row in table.bots])
+    axes.tick_params(length=0)
+    for spine in axes.spines.values():
+        spine.set_visible(False)
+    axes.set_title(
+        words.say(
+            "arena-table",
+            edition=table.scenario.edition,
+            set=table.scenario.id or table.scenario.name or "none",
+            players=table.scenario.players,
+            limit=table.options.turn_limit or 0,
+        )
+    )
 
 
 def _figure(width: float, height: float, heading: str) -> Figure:

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 import msgspec
 
-from mascarade.arena.entrants import Entrant, seat_entrants
-from mascarade.arena.kernel_match import kernel_match
-from mascarade.arena.match import DECISION_SECONDS, Outcome, play
+from mascarade.arena.entrants import Entrant
+from mascarade.arena.game import play_entrants
+from mascarade.arena.match import DECISION_SECONDS, Outcome
 from mascarade.arena.ratings import Rater, Rating
 from mascarade.arena.schedule import deal_of, line_up, seeds_of
 from mascarade.arena.stats import UNITS_PER_GAME, add_counts, wilson
@@ -39,11 +39,7 @@ class Tournament(msgspec.Struct, frozen=True, kw_only=True):
         deal = deal_of(self.setup, self.seed, game // self.players)
         seeds = seeds_of(self.seed, game, self.players)
         seated = [self.entrants[number] for number in self.line_up(game)]
-        table = kernel_match(self.setup, tuple(entrant.bot for entrant in self.entrants))
-        if table is not None:
-            return table.play(deal, [entrant.bot for entrant in seated], seeds[0])
-        minds = seat_entrants(seated, self.setup, seeds, self.patience)
-        return play(self.setup, deal, minds, patience=self.patience)
+        return play_entrants(self.setup, deal, seated, seeds, patience=self.patience)
 
     def play(self, games: range) -> list[Outcome]:
         """Play the games with these numbers."""

@@ -92,10 +92,15 @@ def entry_of(name: str) -> EntryPoint:
     return entry
 
 
+def installed_entry(name: str) -> EntryPoint:
+    """The entry point of a bot, also of one that is not listed."""
+    return UNLISTED.get(name) or entry_of(name)
+
+
 @lru_cache(maxsize=64)
 def find_bot(name: str) -> Bot:
     """The bot with this name, or `BotRefused` with the closest name."""
-    entry = UNLISTED.get(name) or entry_of(name)
+    entry = installed_entry(name)
     try:
         bot = entry.load()()
     except Exception as problem:  # third-party code may raise anything

@@ -1,4 +1,4 @@
-"""Studies on the command line: the options, setup, progress and reports of tournament, balance and atlas."""
+"""Studies on the command line: options, setup, progress and reports of tournament, balance, atlas, ladder."""
 
 from __future__ import annotations
 
@@ -7,16 +7,17 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager, nullcontext, redirect_stdout
 from dataclasses import dataclass
 from importlib.util import find_spec
+from math import ceil
 from pathlib import Path
+from time import monotonic
 from typing import TYPE_CHECKING, TypeVar
 
-import msgspec
 from msgspec.structs import replace
 
 from mascarade.arena.entrants import Entrant, read_entrant
 from mascarade.arena.errors import ArenaRefused, StudyUsageError
-from mascarade.arena.runner.checkpoint import Checkpoint, Results
-from mascarade.arena.runner.local import Task, cores
+from mascarade.arena.runner.checkpoint import Checkpoint, Results, ResumableStudy
+from mascarade.arena.runner.local import Chunks, Task, cores
 from mascarade.arena.runner.ray import connect
 from mascarade.arena.runner.study import run_study
 from mascarade.arena.stats import mean, quantile
@@ -43,6 +44,14 @@ PREFERRED, FALLBACK = "regular", "random"
 PLOT_FORMATS = ("png", "svg", "pdf")
 DIED = ("worker-died", "cluster-died")
 """Errors after which the games so far are still saved."""
+_TIMED = {
+    "arena-goes-on": "arena-goes-on-timed",
+    "arena-finished-before": "arena-finished-before-timed",
+    "arena-stopped": "arena-stopped-timed",
+    "arena-stopped-unkept": "arena-stopped-unkept-timed",
+    "arena-kept": "arena-kept-timed",
+}
+"""The messages of studies with a time limit, which have no number of games."""
 QUANTILES = (0.1, 0.25, 0.5, 0.75, 0.9)
 
 B = TypeVar("B", bound=Results)
@@ -59,6 +68,25 @@ def bot_errors() -> Iterator[None]:
         if isinstance(refusal, BotRefused) and refusal.code != "unknown-bot":
             raise
         raise CliUsageError(refusal.code, **refusal.facts) from None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Extent:
+    """How much of a study is played that hands out its games in an order of its own."""
+
+    chunks: Chunks
+    games: int = 0
+    """Of the whole study, if it is not limited by time."""
+    seconds: float | None = None
+    """The time limit of the whole study."""
+    used: float = 0.0
+    """For how many seconds it has played before."""
+    played: int = 0
+    """How many games it has played before."""
+
+    def is_used_up(self) -> bool:
+        """Whether nothing is left to play."""
+        return self.played >= self.games if self.seconds is None else self.used >= self.seconds
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -83,10 +111,9 @@ class StudyOptions:
                 raise CliUsageError("too-small", option=option, number=number)
         checked_patience(self.patience)
 
-    def checkpoint(self, kind: str, task: Task[R], results: type[B]) -> Checkpoint[B]:
+    def checkpoint(self, kind: str, study: ResumableStudy, results: type[B]) -> Checkpoint[B]:
         """The checkpoint of a study."""
-        assert isinstance(task, msgspec.Struct)
-        return Checkpoint(kind, task, None if self.state is None else Path(self.state), results)
+        return Checkpoint(kind, study, None if self.state is None else Path(self.state), results)
 
     def saved(self, checkpoint: Checkpoint[B]) -> B | None:
         """The results saved so far; None, and they are deleted, if the study is to start over.
@@ -106,22 +133,37 @@ class StudyOptions:
         *,
         setups: int = 1,
         lines: bool = False,
+        extent: Extent | None = None,
     ) -> None:
-        """Play with a progress bar, or progress lines for programs; if it stops, say what is saved."""
+        """Play with a progress bar, or progress lines for programs; if it stops, say what is saved.
+
+        `extent` is how much to play, if not a number of games for each of so many setups.
+        """
         jobs, games = cores() if self.jobs is None else self.jobs, self.games * setups
-        say, file = words().say, clean(str(checkpoint.file))
-        unsaved: list[ArenaRefused] = []
+        is_timed = extent is not None and extent.seconds is not None
+        if extent is not None:
+            games = extent.games
+            if extent.is_used_up():
+                jobs = 1
+            elif not is_timed:
+                jobs = min(jobs, games - extent.played)
+        file, unsaved = clean(str(checkpoint.file)), list[ArenaRefused]()
+
+        def say(message: str) -> str:
+            chosen = _TIMED.get(message, message) if is_timed else message
+            return words().say(chosen, kept=checkpoint.games, games=games, file=file)
+
         with nullcontext() if self.ray is None else connect(self.ray, jobs) as cluster:
-            if 0 < results.games <= games:
-                message = "arena-finished-before" if results.games == games else "arena-goes-on"
-                remark(say(message, kept=results.games, games=games, file=file))
+            if results.games > 0 and (is_timed or results.games <= games):
+                is_finished = extent.is_used_up() if extent is not None else results.games == games
+                remark(say("arena-finished-before" if is_finished else "arena-goes-on"))
             try:
-                with nullcontext(_print_done) if lines else _progress(games) as progress:
+                with nullcontext(_print_done) if lines else _progress(games, extent) as progress:
                     run_study(
                         task,
                         results,
                         add,
-                        games=games,
+                        games=games if extent is None else extent.chunks,
                         jobs=jobs,
                         checkpoint=checkpoint,
                         cluster=cluster,
@@ -130,12 +172,11 @@ class StudyOptions:
                     )
             except (KeyboardInterrupt, ArenaRefused) as stop:
                 if isinstance(stop, KeyboardInterrupt):
-                    message = "arena-stopped-unkept" if unsaved else "arena-stopped"
-                    remark(say(message, kept=checkpoint.games, games=games, file=file))
+                    remark(say("arena-stopped-unkept" if unsaved else "arena-stopped"))
                 elif stop.code not in DIED:
                     raise
                 elif not unsaved:
-                    remark(say("arena-kept", kept=checkpoint.games, games=games, file=file))
+                    remark(say("arena-kept"))
                 for refusal in unsaved:
                     remark(sentence(words(), refusal))
                 raise
@@ -216,8 +257,8 @@ def _print_done(done: int) -> None:
 
 
 @contextmanager
-def _progress(games: int) -> Iterator[Callable[[int], None]]:
-    """A progress bar on a terminal, and nothing elsewhere."""
+def _progress(games: int, extent: Extent | None = None) -> Iterator[Callable[[int], None]]:
+    """A progress bar on a terminal, and nothing elsewhere. It shows seconds if the time is limited."""
     err = console(stderr=True)
     if not err.is_terminal:
         yield lambda done: None
@@ -226,8 +267,13 @@ def _progress(games: int) -> Iterator[Callable[[int], None]]:
 
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=err, transient=True) as bar:
-        line = bar.add_task(words().say("arena-playing"), total=games)
-        yield lambda done: bar.update(line, completed=done)
+        seconds = None if extent is None else extent.seconds
+        line = bar.add_task(words().say("arena-playing"), total=games if seconds is None else ceil(seconds))
+        started, used = monotonic(), 0.0 if extent is None else extent.used
+        if seconds is None:
+            yield lambda done: bar.update(line, completed=done)
+        else:
+            yield lambda done: bar.update(line, completed=int(min(seconds, used + monotonic() - started)))
 
 
 def length_quantiles(turns: Mapping[int, int]) -> LengthQuantiles:

@@ -11,12 +11,18 @@ import msgspec
 
 from mascarade.arena.balance.counters import BalanceCounts
 from mascarade.arena.balance.study import BalanceStudy
+from mascarade.arena.entrants import Entrant
 
 
 class AtlasStudy(msgspec.Struct, frozen=True, kw_only=True):
     """A study of each set. Game number g is played with set number g modulo the number of sets."""
 
     studies: tuple[BalanceStudy, ...]
+
+    @property
+    def entrants(self) -> tuple[Entrant, ...]:
+        """The bot that plays, the same in all studies."""
+        return self.studies[0].entrants
 
     def play(self, games: range) -> list[tuple[int, BalanceCounts]]:
         """Play the games with these numbers; counters by set number, for the sets that had games."""

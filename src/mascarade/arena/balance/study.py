@@ -23,6 +23,11 @@ class BalanceStudy(msgspec.Struct, frozen=True, kw_only=True):
     patience: float = DECISION_SECONDS
 
     @property
+    def entrants(self) -> tuple[Entrant, ...]:
+        """The bots that play."""
+        return (self.entrant,)
+
+    @property
     def players(self) -> int:
         """The number of players."""
         return self.setup.scenario.players

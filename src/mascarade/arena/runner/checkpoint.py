@@ -11,16 +11,17 @@ import tempfile
 from contextlib import nullcontext, suppress
 from pathlib import Path
 from time import monotonic
-from typing import Generic, Protocol, TypeVar
+from typing import Generic, Protocol, TypeVar, runtime_checkable
 
 import msgspec
 
 from mascarade import __version__
+from mascarade.arena.entrants import Entrant
 from mascarade.arena.errors import ArenaRefused
 
-FORMAT = 2
+FORMAT = 3
 SAVE_EVERY_SECONDS = 10.0
-MAX_FILE_BYTES = 64 * 1024 * 1024
+MAX_FILE_BYTES = 1024 * 1024 * 1024
 
 
 class Results(Protocol):
@@ -32,6 +33,16 @@ class Results(Protocol):
         ...
 
 
+@runtime_checkable
+class ResumableStudy(Protocol):
+    """What is played: a struct with the bots that play."""
+
+    @property
+    def entrants(self) -> tuple[Entrant, ...]:
+        """The bots."""
+        ...
+
+
 B = TypeVar("B", bound=Results)
 
 
@@ -40,13 +51,21 @@ class _Document(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
     """The kind of study."""
     format: int
     digest: str
+    """Of the study without the code of its bots."""
+    bots: dict[str, str] = {}
+    """The digest of each bot's code, by its name."""
     book: msgspec.Raw
     """The results."""
 
 
-def digest_of(kind: str, study: msgspec.Struct) -> str:
+def digest_of(kind: str, study: ResumableStudy) -> str:
     """A digest of a study and this version; only the same study may resume from a checkpoint."""
     return hashlib.sha256(msgspec.json.encode([kind, __version__, study])).hexdigest()
+
+
+def bots_of(study: ResumableStudy) -> dict[str, str]:
+    """The digest of each bot's code, by its name; only the same bots may resume from a checkpoint."""
+    return {entrant.name: entrant.digest for entrant in study.entrants}
 
 
 def default_file(kind: str, digest: str) -> Path:
@@ -62,12 +81,14 @@ def default_file(kind: str, digest: str) -> Path:
 class Checkpoint(Generic[B]):
     """Saves the results of one study in one file."""
 
-    def __init__(self, kind: str, study: msgspec.Struct, file: Path | None, results: type[B]) -> None:
+    def __init__(self, kind: str, study: ResumableStudy, file: Path | None, results: type[B]) -> None:
         self.kind = kind
         self.digest = digest_of(kind, study)
+        self.bots = bots_of(study)
         self.permanent = file is not None
         """Whether the file stays after the study; the default file is deleted."""
-        self.file = file or default_file(kind, self.digest)
+        with_bots = hashlib.sha256(msgspec.json.encode([self.digest, self.bots])).hexdigest()
+        self.file = file or default_file(kind, with_bots)
         self.type = results
         self.games = 0
         """The number of games in the last snapshot."""
@@ -89,6 +110,9 @@ class Checkpoint(Generic[B]):
             document = msgspec.json.decode(text, type=_Document)
             if (document.mascarade, document.format, document.digest) != (self.kind, FORMAT, self.digest):
                 raise ArenaRefused("state-of-other", file=str(self.file))
+            changed = [bot for bot, digest in self.bots.items() if document.bots.get(bot) != digest]
+            if changed:
+                raise ArenaRefused("state-of-changed-bot", file=str(self.file), bot=", ".join(changed))
             results = msgspec.json.decode(document.book, type=self.type)
         except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as problem:
             raise self._refused("state-unreadable", problem) from None
@@ -111,6 +135,7 @@ class Checkpoint(Generic[B]):
             mascarade=self.kind,
             format=FORMAT,
             digest=self.digest,
+            bots=self.bots,
             book=msgspec.Raw(msgspec.json.encode(results)),
         )
         self._snapshot, self.games = msgspec.json.encode(document), results.games

@@ -52,23 +52,37 @@ def cores() -> int:
     return len(affinity(0)) if affinity else os.cpu_count() or 1
 
 
-def play_all(task: Task[R], games: range, jobs: int) -> Iterator[tuple[range, R]]:
-    """Play all these games with this many workers; ranges and their results, in order."""
-    jobs = min(jobs, len(games))
+class Chunks(Protocol):
+    """Hands out the games of a study, in ranges for one worker each."""
+
+    def next(self) -> range:
+        """The games to play next; empty if none are left."""
+        ...
+
+    def record(self, chunk: range, seconds: float) -> None:
+        """Learn how long a range took."""
+        ...
+
+
+def play_all(task: Task[R], games: range | Chunks, jobs: int) -> Iterator[tuple[range, R]]:
+    """Play all these games with this many workers; ranges and their results, in the order of `Chunks`."""
+    if isinstance(games, range):
+        jobs = min(jobs, len(games))
+        games = Chunker(games, max(1, jobs))
     if jobs <= 1:
         return _play_here(task, games)
-    return in_order(_play_in_workers(task, games, jobs), games.start)
+    return in_order(_play_in_workers(task, games, jobs))
 
 
-def in_order(results: Iterable[tuple[range, R]], start: int) -> Iterator[tuple[range, R]]:
-    """Sort ranges and their results by game as they arrive, from the game `start` on."""
+def in_order(results: Iterable[tuple[int, range, R]]) -> Iterator[tuple[range, R]]:
+    """Sort numbered ranges and their results as they arrive, from number 0 on."""
     early: dict[int, tuple[range, R]] = {}
-    for games, result in results:
-        early[games.start] = games, result
-        while start in early:
-            ready = early.pop(start)
-            start = ready[0].stop
-            yield ready
+    expected = 0
+    for number, games, result in results:
+        early[number] = games, result
+        while expected in early:
+            yield early.pop(expected)
+            expected += 1
 
 
 class Chunker:
@@ -80,7 +94,7 @@ class Chunker:
         self.seconds_per_game = CHUNK_SECONDS
 
     def next(self) -> range:
-        """The games to play next."""
+        """The games to play next; empty if none are left."""
         size = int(CHUNK_SECONDS / max(self.seconds_per_game, 1e-9))
         fair = -(-len(self.left) // (2 * self.jobs))
         size = max(1, min(size, MAX_CHUNK_GAMES, fair))
@@ -92,10 +106,9 @@ class Chunker:
         self.seconds_per_game = (self.seconds_per_game + seconds / len(chunk)) / 2
 
 
-def _play_here(task: Task[R], games: range) -> Iterator[tuple[range, R]]:
-    chunks = Chunker(games, 1)
-    while chunks.left:
-        chunk, started = chunks.next(), monotonic()
+def _play_here(task: Task[R], chunks: Chunks) -> Iterator[tuple[range, R]]:
+    while chunk := chunks.next():
+        started = monotonic()
         with redirect_stdout(sys.stderr):  # keep what a bot prints out of the results
             result = task.play(chunk)
         chunks.record(chunk, monotonic() - started)
@@ -111,14 +124,17 @@ class _WorkerProcess(Generic[R]):
         self.process: SpawnProcess = context.Process(target=_work, args=(theirs, task), daemon=True)
         self.process.start()
         theirs.close()
+        self.number = 0
+        """Of the range, in the order in which they were handed out."""
         self.chunk = range(0)
         self.started = 0.0
 
-    def play_next(self, chunks: Chunker) -> bool:
+    def play_next(self, chunks: Iterator[tuple[int, range]]) -> bool:
         """Start the next range, if any is left."""
-        if not chunks.left:
+        number, chunk = next(chunks, (0, range(0)))
+        if not chunk:
             return False
-        self.chunk, self.started = chunks.next(), monotonic()
+        self.number, self.chunk, self.started = number, chunk, monotonic()
         try:
             self.pipe.send(self.chunk)
         except OSError:
@@ -149,23 +165,28 @@ class _WorkerProcess(Generic[R]):
         self.process.join()
 
 
-def _play_in_workers(task: Task[R], games: range, jobs: int) -> Iterator[tuple[range, R]]:
-    chunks = Chunker(games, jobs)
+def numbered(chunks: Chunks) -> Iterator[tuple[int, range]]:
+    """Ranges as they are handed out, with their numbers."""
+    return enumerate(iter(chunks.next, range(0)))
+
+
+def _play_in_workers(task: Task[R], chunks: Chunks, jobs: int) -> Iterator[tuple[int, range, R]]:
+    left = numbered(chunks)
     workers: dict[object, _WorkerProcess[R]] = {}
     try:
         with _sigint_blocked():
             for _ in range(jobs):
                 worker = _WorkerProcess(task)
                 workers[worker.pipe] = worker
-        busy = [worker.pipe for worker in workers.values() if worker.play_next(chunks)]
+        busy = [worker.pipe for worker in workers.values() if worker.play_next(left)]
         while busy:
             for pipe in wait(busy):
                 worker = workers[pipe]
-                chunk, result = worker.chunk, worker.result()
+                number, chunk, result = worker.number, worker.chunk, worker.result()
                 chunks.record(chunk, monotonic() - worker.started)
-                if not worker.play_next(chunks):
+                if not worker.play_next(left):
                     busy.remove(worker.pipe)
-                yield chunk, result
+                yield number, chunk, result
     finally:
         for worker in workers.values():
             worker.kill()

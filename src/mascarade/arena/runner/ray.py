@@ -14,12 +14,14 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager, redirect_stdout
 from importlib.util import find_spec
+from itertools import islice
 from time import monotonic
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from mascarade import __version__
 from mascarade.arena.errors import ArenaRefused, StudyUsageError
-from mascarade.arena.runner.local import Chunker, Task, in_order
+from mascarade.arena.runner.checkpoint import ResumableStudy, bots_of
+from mascarade.arena.runner.local import Chunker, Chunks, Task, in_order, numbered
 
 if TYPE_CHECKING:
     from ray import ObjectRef
@@ -51,27 +53,29 @@ class Cluster:
     def __init__(self, workers: int) -> None:
         self.workers = workers
 
-    def play_all(self, task: Task[R], games: range) -> Iterator[tuple[range, R]]:
-        """Play all these games; ranges and their results, in order."""
-        return in_order(self._play_chunks(task, games), games.start)
+    def play_all(self, task: Task[R], games: range | Chunks) -> Iterator[tuple[range, R]]:
+        """Play all these games; ranges and their results, in the order of `Chunks`."""
+        chunks = Chunker(games, self.workers) if isinstance(games, range) else games
+        return in_order(self._play_chunks(task, chunks))
 
-    def _play_chunks(self, task: Task[R], games: range) -> Iterator[tuple[range, R]]:
+    def _play_chunks(self, task: Task[R], chunks: Chunks) -> Iterator[tuple[int, range, R]]:
         import ray
         from ray.exceptions import RayError, RayTaskError
 
-        chunks = Chunker(games, self.workers)
+        left, ours = numbered(chunks), _bots_of(task)
         remote = ray.remote(max_retries=MAX_RETRIES)(_play)
         shared = ray.put(task)
-        pending: dict[ObjectRef[Any], range] = {}
-        while chunks.left or pending:
-            while chunks.left and len(pending) < 2 * self.workers:  # one queued for each, so none waits
-                chunk = chunks.next()
-                pending[remote.remote(shared, chunk)] = chunk
+        pending: dict[ObjectRef[Any], tuple[int, range]] = {}
+        while True:
+            for number, chunk in islice(left, 2 * self.workers - len(pending)):  # one queued for each worker
+                pending[remote.remote(shared, chunk)] = number, chunk
+            if not pending:
+                return
             ready, _ = ray.wait(list(pending), num_returns=1)
             for reference in ready:
-                chunk = pending[reference]
+                number, chunk = pending[reference]
                 try:
-                    version, seconds, result = ray.get(reference)
+                    version, bots, seconds, result = ray.get(reference)
                 except RayTaskError as failed:
                     raise RuntimeError(f"a worker failed\n{failed}") from None
                 except RayError as lost:
@@ -81,16 +85,24 @@ class Cluster:
                     ) from None
                 if version != __version__:
                     raise ArenaRefused("cluster-version", theirs=version, ours=__version__)
+                different = [bot for bot, digest in ours.items() if bots.get(bot) != digest]
+                if different:
+                    raise ArenaRefused("cluster-bots", bot=", ".join(different))
                 del pending[reference]
                 chunks.record(chunk, seconds)
-                yield chunk, result
+                yield number, chunk, result
 
 
-def _play(task: Task[Any], games: range) -> tuple[str, float, Any]:
-    """Play a range of games on a worker; its version, the seconds it took, and the result."""
+def _play(task: Task[Any], games: range) -> tuple[str, dict[str, str], float, Any]:
+    """Play a range of games on a worker; its version and bots, the seconds it took, and the result."""
     started = monotonic()
     result = task.play(games)
-    return __version__, monotonic() - started, result
+    return __version__, _bots_of(task), monotonic() - started, result
+
+
+def _bots_of(task: Task[Any]) -> dict[str, str]:
+    """The digests of the bots that play, as this machine has them."""
+    return bots_of(task) if isinstance(task, ResumableStudy) else {}
 
 
 @contextmanager

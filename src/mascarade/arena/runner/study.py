@@ -7,7 +7,7 @@ from typing import TypeVar
 
 from mascarade.arena.errors import ArenaRefused
 from mascarade.arena.runner.checkpoint import Checkpoint, Results
-from mascarade.arena.runner.local import Task, play_all
+from mascarade.arena.runner.local import Chunks, Task, play_all
 from mascarade.arena.runner.ray import Cluster
 
 B = TypeVar("B", bound=Results)
@@ -19,26 +19,26 @@ def run_study(
     results: B,
     add: Callable[[R], None],
     *,
-    games: int,
+    games: int | Chunks,
     jobs: int,
     checkpoint: Checkpoint[B],
     cluster: Cluster | None = None,
     progress: Callable[[int], None],
     on_unsaved: Callable[[ArenaRefused], None] = lambda refusal: None,
 ) -> None:
-    """Play until there are results of this many games.
+    """Play until there are results of this many games, or until `Chunks` hands out no more.
 
     The `cluster` plays, or `jobs` workers on this machine. `add` adds the result of a range of games, and
     `progress` gets the number of games after each. Whatever interrupts the study, Ctrl-C included, the
     results are saved. If that fails, `on_unsaved` gets the reason, and the interruption still propagates.
     """
-    if results.games > games:
+    if isinstance(games, int) and results.games > games:
         raise ArenaRefused("state-has-more", file=str(checkpoint.file), kept=results.games, games=games)
     progress(results.games)
     checkpoint.update(results)
     if checkpoint.permanent:
         checkpoint.save()  # fail now rather than after hours
-    left = range(results.games, games)
+    left = range(results.games, games) if isinstance(games, int) else games
     try:
         for _, result in play_all(task, left, jobs) if cluster is None else cluster.play_all(task, left):
             add(result)
@@ -50,4 +50,5 @@ def run_study(
         except ArenaRefused as refusal:
             on_unsaved(refusal)
         raise
+    checkpoint.update(results)
     checkpoint.finish()

@@ -20,6 +20,7 @@ COMMANDS = {
     "replay": ("replay:replay", "Verify a record and tell its game as a story."),
     "verify": ("verify:verify", "Verify that a record is of a real game, fairly dealt."),
     "tournament": ("tournament:tournament", "Play many games between bots and rate them."),
+    "ladder": ("ladder:ladder", "Rank bots by how they do among many kinds of other bots."),
     "balance": ("balance:balance", "Play a scenario many times and measure its balance."),
     "atlas": ("atlas:atlas", "Measure the balance of all published sets and draw an atlas."),
     "bots": ("bots:bots", "List the installed bots and where they come from."),

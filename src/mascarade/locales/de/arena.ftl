@@ -190,6 +190,8 @@ error-state-unreadable = „{ $file }“ ist keine gespeicherte Studie: { $reaso
 error-state-unwritable = Die Ergebnisse lassen sich nicht in „{ $file }“ speichern: { $reason }
 error-state-of-other =
     „{ $file }“ enthält eine andere Studie oder stammt von einer anderen Version. Wähle eine andere Datei oder überschreib diese mit --fresh.
+error-state-of-changed-bot =
+    „{ $file }“ wurde mit anderem Code von { $bot } gespielt. Die Partien bleiben erhalten: Nimm eine andere Datei, oder überschreibe diese mit --fresh.
 error-state-has-more =
     „{ $file }“ enthält schon { $kept } Partien, mehr als die gewünschten { $games }. Verlange mehr oder fang mit --fresh neu an.
 error-plot-format = In „{ $file }“ lässt sich kein Diagramm speichern: Der Dateiname muss auf eines davon enden: { $known }.
@@ -200,5 +202,6 @@ error-no-ray = Studien auf einem Cluster brauchen Ray, das nicht installiert ist
 error-ray-address = „{ $address }“ ist keine Cluster-Adresse. Schreib HOST:PORT, wie in --ray=127.0.0.1:6379. --ray allein startet Ray auf diesem Rechner.
 error-ray-unreachable = Unter { $address } antwortet kein Ray-Cluster: { $reason }.
 error-cluster-version = Auf dem Cluster läuft mascarade { $theirs }, hier { $ours }. Installiere überall dieselbe Version.
+error-cluster-bots = Die Rechner des Clusters haben anderen Code von { $bot }. Installiere überall dieselben Bots.
 error-cluster-died =
     Prozesse des Clusters sind mehrmals mitten in den Partien { $first } bis { $last } abgebrochen ({ $reason }). Vielleicht hat ein Bot sie beendet, oder der Speicher ist ausgegangen.

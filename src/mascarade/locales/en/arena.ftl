@@ -183,6 +183,8 @@ error-state-unreadable = “{ $file }” is not a saved study: { $reason }
 error-state-unwritable = The results can't be saved in “{ $file }”: { $reason }
 error-state-of-other =
     “{ $file }” is a saved run of another study or another version. Choose another file, or add --fresh to overwrite this one.
+error-state-of-changed-bot =
+    “{ $file }” was played with other code of { $bot }. Its games are kept: choose another file, or add --fresh to overwrite this one.
 error-state-has-more =
     “{ $file }” already has { $kept } games, more than the { $games } requested. Request more, or add --fresh to start over.
 error-plot-format = “{ $file }” can't be plotted to; the file name has to end in one of: { $known }.
@@ -193,5 +195,6 @@ error-no-ray = Studies on a cluster need Ray, which is not installed. The extra 
 error-ray-address = “{ $address }” is not the address of a cluster. Write HOST:PORT, as in --ray=127.0.0.1:6379; --ray alone starts Ray on this machine.
 error-ray-unreachable = No Ray cluster answers at { $address }: { $reason }.
 error-cluster-version = The cluster's workers have mascarade { $theirs }, but this is { $ours }. Install the same version everywhere.
+error-cluster-bots = The cluster's workers have other code of { $bot }. Install the same bots everywhere.
 error-cluster-died =
     Workers of the cluster died repeatedly while playing games { $first } to { $last } ({ $reason }). A bot may have ended its process, or memory ran out.

@@ -187,6 +187,8 @@ error-state-unreadable = «{ $file }» no es un estudio guardado: { $reason }
 error-state-unwritable = No se pueden guardar los resultados en «{ $file }»: { $reason }
 error-state-of-other =
     «{ $file }» es de otro estudio o de otra versión. Elige otro archivo, o añade --fresh para sobrescribir este.
+error-state-of-changed-bot =
+    «{ $file }» se jugó con otro código de { $bot }. Sus partidas se conservan: elige otro archivo, o añade --fresh para sobrescribir este.
 error-state-has-more =
     «{ $file }» ya tiene { $kept } partidas, más de las { $games } pedidas. Pide más, o añade --fresh para empezar de nuevo.
 error-plot-format = No se puede dibujar en «{ $file }»: su nombre tiene que terminar en { $known }.
@@ -197,5 +199,6 @@ error-no-ray = Los estudios en un clúster necesitan Ray, que no está instalado
 error-ray-address = «{ $address }» no es la dirección de un clúster. Escribe HOST:PUERTO, como en --ray=127.0.0.1:6379; --ray solo inicia Ray en este equipo.
 error-ray-unreachable = Ningún clúster Ray responde en { $address }: { $reason }.
 error-cluster-version = Los procesos del clúster tienen mascarade { $theirs }, y aquí hay { $ours }. Instala la misma versión en todas partes.
+error-cluster-bots = Los procesos del clúster tienen otro código de { $bot }. Instala los mismos bots en todas partes.
 error-cluster-died =
     Los procesos del clúster murieron varias veces mientras jugaban las partidas { $first } a { $last } ({ $reason }). Quizá un bot los terminó, o faltó memoria.

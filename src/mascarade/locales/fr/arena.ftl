@@ -196,6 +196,8 @@ error-state-unreadable = « { $file } » n'est pas une étude enregistrée : 
 error-state-unwritable = Impossible d'enregistrer les résultats dans « { $file } » : { $reason }
 error-state-of-other =
     « { $file } » contient une autre étude, ou vient d'une autre version. Choisis un autre fichier, ou ajoute --fresh pour l'écraser.
+error-state-of-changed-bot =
+    « { $file } » a été joué avec un autre code de { $bot }. Ses parties sont conservées : choisis un autre fichier, ou ajoute --fresh pour remplacer celui-ci.
 error-state-has-more =
     « { $file } » contient déjà { $kept } parties, plus que demandé ({ $games }). Demandes-en davantage, ou ajoute --fresh pour tout recommencer.
 error-plot-format = « { $file } » ne convient pas à un graphique ; le nom doit finir par : { $known }.
@@ -206,5 +208,6 @@ error-no-ray = Les études sur une grappe demandent Ray, qui n'est pas installé
 error-ray-address = « { $address } » n'est pas l'adresse d'une grappe. Elle s'écrit HÔTE:PORT, comme dans --ray=127.0.0.1:6379 ; --ray seul démarre Ray sur cette machine.
 error-ray-unreachable = Aucune grappe Ray ne répond à l'adresse { $address } : { $reason }.
 error-cluster-version = Les processus de la grappe ont mascarade { $theirs }, et ici c'est { $ours }. Installe partout la même version.
+error-cluster-bots = La grappe a un autre code de { $bot }. Installe les mêmes bots partout.
 error-cluster-died =
     Des processus de la grappe se sont arrêtés plusieurs fois pendant les parties { $first } à { $last } ({ $reason }). Un bot y a peut-être mis fin, ou la mémoire a manqué.

@@ -202,6 +202,8 @@ error-state-unreadable = «{ $file }» non contiene i risultati di uno studio: {
 error-state-unwritable = Non si possono conservare i risultati in «{ $file }»: { $reason }
 error-state-of-other =
     «{ $file }» contiene i risultati di un altro studio, o di un'altra versione. Scegli un altro file, o aggiungi --fresh per sovrascrivere questo.
+error-state-of-changed-bot =
+    «{ $file }» è stato giocato con un altro codice di { $bot }. Le sue partite restano: scegli un altro file, o aggiungi --fresh per sovrascrivere questo.
 error-state-has-more =
     «{ $file }» contiene già { $kept } partite, più delle { $games } richieste. Chiedine di più, o aggiungi --fresh per ricominciare da capo.
 error-plot-format = «{ $file }» non va bene per un grafico; il nome deve finire in uno di questi modi: { $known }.
@@ -212,5 +214,6 @@ error-no-ray = Per gli studi su un cluster serve Ray, che non è installato. Lo 
 error-ray-address = «{ $address }» non è l'indirizzo di un cluster. Si scrive HOST:PORTA, come in --ray=127.0.0.1:6379; --ray da solo avvia Ray su questa macchina.
 error-ray-unreachable = Nessun cluster Ray risponde a { $address }: { $reason }.
 error-cluster-version = I processi del cluster hanno mascarade { $theirs }, e qui c'è { $ours }. Installa la stessa versione dappertutto.
+error-cluster-bots = Il cluster ha un altro codice di { $bot }. Installa gli stessi bot ovunque.
 error-cluster-died =
     I processi del cluster sono terminati più volte durante le partite da { $first } a { $last } ({ $reason }). Forse un bot ha chiuso il proprio processo, o è finita la memoria.

@@ -1,0 +1,1 @@
+"""The ladder of bots: each bot in one seat among populations of other bots."""
