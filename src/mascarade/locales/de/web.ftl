@@ -300,6 +300,7 @@ seen-sight =
         [look] { $character-name }, nachgesehen in Zug { $turn }.
         [peek] { $character-name }, gespickt in Zug { $turn }.
         [reveal] { $character-name }, aufgedeckt in Zug { $turn }.
+        [elimination] { $character-name }, im Ausschlussverfahren: Alle anderen kennst du.
        *[shown] { $character-name }, gezeigt in Zug { $turn }.
     }
 # Die Karte wurde seitdem bewegt: $card sagt, wo sie damals lag
@@ -309,6 +310,7 @@ seen-sight-elsewhere =
         [look] { $character-name }, { $card } beim Nachsehen in Zug { $turn }.
         [peek] { $character-name }, { $card } beim Spicken in Zug { $turn }.
         [reveal] { $character-name }, { $card } beim Aufdecken in Zug { $turn }.
+        [elimination] { $character-name }, { $card }, als du alle anderen kanntest.
        *[shown] { $character-name }, { $card } beim Zeigen in Zug { $turn }.
     }
 seen-untouched = Seitdem von anderen unberührt.

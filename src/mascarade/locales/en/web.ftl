@@ -293,6 +293,7 @@ seen-sight =
         [look] { $character-name }, you looked on turn { $turn }.
         [peek] { $character-name }, you peeked on turn { $turn }.
         [reveal] { $character-name }, revealed on turn { $turn }.
+        [elimination] { $character-name }, by elimination: you know all the others.
        *[shown] { $character-name }, shown on turn { $turn }.
     }
 # The card has been moved since: $card is where it was then
@@ -302,6 +303,7 @@ seen-sight-elsewhere =
         [look] { $character-name }, { $card } when you looked on turn { $turn }.
         [peek] { $character-name }, { $card } when you peeked on turn { $turn }.
         [reveal] { $character-name }, { $card } when revealed on turn { $turn }.
+        [elimination] { $character-name }, { $card } when you knew all the others.
        *[shown] { $character-name }, { $card } when shown on turn { $turn }.
     }
 seen-untouched = Untouched by others since.

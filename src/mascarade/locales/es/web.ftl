@@ -304,6 +304,7 @@ seen-sight =
         [look] { $character-name }, la miraste en el turno { $turn }.
         [peek] { $character-name }, le echaste un vistazo en el turno { $turn }.
         [reveal] { $character-name }, se reveló en el turno { $turn }.
+        [elimination] { $character-name }, por descarte: conoces todas las demás.
        *[shown] { $character-name }, se mostró en el turno { $turn }.
     }
 # La carta se movió después: $card dice dónde estaba entonces
@@ -313,6 +314,7 @@ seen-sight-elsewhere =
         [look] { $character-name }, { $card } cuando la miraste en el turno { $turn }.
         [peek] { $character-name }, { $card } cuando le echaste un vistazo en el turno { $turn }.
         [reveal] { $character-name }, { $card } cuando se reveló en el turno { $turn }.
+        [elimination] { $character-name }, { $card } cuando conocías todas las demás.
        *[shown] { $character-name }, { $card } cuando se mostró en el turno { $turn }.
     }
 seen-untouched = Nadie más la tocó.

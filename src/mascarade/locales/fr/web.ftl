@@ -313,6 +313,7 @@ seen-sight =
         [look] { $character-name } : tu as regardé au tour { $turn }.
         [peek] { $character-name } : tu as jeté un œil au tour { $turn }.
         [reveal] { $character-name } : carte révélée au tour { $turn }.
+        [elimination] { $character-name } : par élimination, tu connais toutes les autres.
        *[shown] { $character-name } : carte montrée au tour { $turn }.
     }
 # La carte a été déplacée depuis : $card dit où elle était alors
@@ -322,6 +323,7 @@ seen-sight-elsewhere =
         [look] { $character-name } : { $card } quand tu as regardé au tour { $turn }.
         [peek] { $character-name } : { $card } quand tu as jeté un œil au tour { $turn }.
         [reveal] { $character-name } : { $card } quand elle a été révélée au tour { $turn }.
+        [elimination] { $character-name } : { $card } quand tu connaissais toutes les autres.
        *[shown] { $character-name } : { $card } quand elle a été montrée au tour { $turn }.
     }
 seen-untouched = Personne d'autre n'y a touché.

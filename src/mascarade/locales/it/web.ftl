@@ -312,6 +312,7 @@ seen-sight =
         [look] { $character-name }: l'hai guardata al turno { $turn }.
         [peek] { $character-name }: l'hai sbirciata al turno { $turn }.
         [reveal] { $character-name }: rivelata al turno { $turn }.
+        [elimination] { $character-name }: per esclusione, conosci tutte le altre.
        *[shown] { $character-name }: mostrata al turno { $turn }.
     }
 # Da allora la carta è stata spostata: $card dice dov'era
@@ -321,6 +322,7 @@ seen-sight-elsewhere =
         [look] { $character-name }: { $card } quando l'hai guardata al turno { $turn }.
         [peek] { $character-name }: { $card } quando l'hai sbirciata al turno { $turn }.
         [reveal] { $character-name }: { $card } quando è stata rivelata al turno { $turn }.
+        [elimination] { $character-name }: { $card } quando conoscevi tutte le altre.
        *[shown] { $character-name }: { $card } quando è stata mostrata al turno { $turn }.
     }
 seen-untouched = Nessun altro l'ha toccata.
