@@ -176,6 +176,7 @@ turn-announce-hint = “I am…” and use that power
 turn-announce-which = Which card do you claim it with?
 turn-announce-now = “I am { $character }!”
 turn-announce-risk = Anyone may say “No, I am!” Then you show your card, and if it's another one, you pay { amount-in-coins }.
+turn-announce-cost = if contested and wrong, you pay { amount-in-coins }
 turn-cancel = Back
 
 answer-swap = Swap them
