@@ -182,7 +182,7 @@ turn-announce-hint = Charakter nennen, Fähigkeit nutzen
 turn-announce-which = Auf welche Karte legst du die Hand?
 turn-announce-now = „Ich bin { $character }!“
 turn-announce-risk = Alle dürfen sagen: „Nein, das bin ich!“ Dann zeigst du deine Karte, und ist es eine andere, zahlst du { amount-in-coins }.
-turn-announce-cost = bei Widerspruch und Irrtum zahlst du { amount-in-coins }
+turn-announce-cost = falsch bei Widerspruch: { amount-in-coins }
 turn-cancel = Zurück
 
 answer-swap = Echt tauschen

@@ -182,7 +182,7 @@ turn-announce-hint = quién eres, y usar el poder
 turn-announce-which = ¿Sobre qué carta pones la mano?
 turn-announce-now = «¡Soy { $character }!»
 turn-announce-risk = Cualquiera puede decir: «¡No, soy yo!». Entonces muestras tu carta y, si es otra, pagas { amount-in-coins }.
-turn-announce-cost = si te desafían y es falso, pagas { amount-in-coins }
+turn-announce-cost = si desafían y es falso: { amount-in-coins }
 turn-cancel = Atrás
 
 answer-swap = Cambiar de verdad

@@ -183,7 +183,7 @@ turn-announce-hint = un personnage, pour utiliser son pouvoir
 turn-announce-which = Sur quelle carte poses-tu la main ?
 turn-announce-now = « Je suis { $character } ! »
 turn-announce-risk = N'importe qui peut dire : « Non, c'est moi ! » Alors tu montres ta carte, et si c'en est une autre, tu paies { amount-in-coins }.
-turn-announce-cost = contestée et fausse, elle te coûte { amount-in-coins }
+turn-announce-cost = contestée et fausse : { amount-in-coins }
 turn-cancel = Retour
 
 answer-swap = Échanger vraiment

@@ -183,7 +183,7 @@ turn-announce-hint = chi sei, e usa il potere
 turn-announce-which = Con quale carta dichiari?
 turn-announce-now = «Sono { $character }!»
 turn-announce-risk = Chiunque può dire: «No, sono io!». Allora mostri la tua carta e, se è un'altra, paghi { amount-in-coins }.
-turn-announce-cost = se contestata e falsa, paghi { amount-in-coins }
+turn-announce-cost = se contestata e falsa: { amount-in-coins }
 turn-cancel = Indietro
 
 answer-swap = Scambia davvero

@@ -14,10 +14,11 @@ const BEND = 0.3;
 /** How far it may bend to either side to get around something, by its length; and what is kept free. */
 const DETOURS = [0, 0.15, -0.15, 0.3, -0.3, 0.45, -0.45, 0.6, -0.6, 0.8, -0.8, 1, -1];
 const GAP = 6;
-/** On how many points of it that is tried. */
+/** On how many points of it that is tried, and how many of them a detour of its whole length is worth. */
 const POINTS = 32;
+const COST = 7;
 
-/** The control point of a thread: that with the least detour of those with the least in the way. */
+/** The control point of a thread: of a short way with little in it. */
 export function controlOf(
   from: Point,
   to: Point,
@@ -32,10 +33,12 @@ export function controlOf(
     x: bent.x - (to.y - from.y) * part,
     y: bent.y + (to.x - from.x) * part,
   }));
-  const hidden = ways.map(
-    (way) => pointsOn(from, way, to).filter((point) => isIn(point, within, around)).length,
+  const cost = ways.map(
+    (way, index) =>
+      pointsOn(from, way, to).filter((point) => isIn(point, within, around)).length +
+      COST * Math.abs(DETOURS[index]!),
   );
-  return ways[hidden.indexOf(Math.min(...hidden))]!;
+  return ways[cost.indexOf(Math.min(...cost))]!;
 }
 
 /** Points on the curve, from one end to the other. */
