@@ -69,6 +69,17 @@ FAULTS = """({ scrolls, unusual }) => {
         for (const one of all(".name, .purse .number, [data-face]", flag.closest("li")))
             if (!unusual && seen(one) && meet(box(flag), box(one))) faults.push(`covered: ${says(one)}`);
 
+    // A flag is at its plate, and nothing lies over the candle of whose turn it is.
+    for (const seat of all("li.seat:not(.tile)")) {
+        const plate = box(seat.querySelector(".plate"));
+        const { left, top, right, bottom } = plate;
+        const near = { left: left - 4, top: top - 4, right: right + 4, bottom: bottom + 4 };
+        for (const flag of all(".flag", seat))
+            if (seen(flag) && !meet(near, box(flag))) faults.push(`floats: ${says(flag)}`);
+        for (const candle of all(".light", seat))
+            if (seen(candle) && meet(plate, box(candle))) faults.push("covered: candle");
+    }
+
     // Every answer is in sight and on top.
     const answers = ["ready", "look", "swap", "announce", "announce-now", "swap-really", "swap-pretend",
         "pass", "contest", "truth", "rematch"].map((one) => `main [data-action="${one}"]`);

@@ -292,11 +292,56 @@ def test_the_own_card_and_the_last_events_are_beside_a_flat_table_on_the_own_tur
     TABLE["turn"](Tour(site, look, "de"))
 
 
-def test_a_contest_says_whose_coins_are_risked(site: Site) -> None:
+def test_a_contest_says_whose_coins_are_risked_and_what_it_may_bring(site: Site) -> None:
     def look(page: Page, _: str) -> None:
         for size in ((1440, 900), (1024, 768), (390, 844), (360, 640)):
             resize(page, *size)
             assert page.locator(".contest .me").inner_text().split()[0] == "You"
             expect(page.locator(".contest .me [data-coins]")).to_be_visible()
+            pictures = page.locator(".answers .picture")
+            assert [pictures.nth(index).is_visible() for index in range(pictures.count())] == [True, True]
+        resize(page, 844, 390)
+        expect(page.locator('[data-action="contest"]')).to_contain_text("the power · wrong: you pay 1 coin")
 
     TABLE["contest"](Tour(site, look, "en"))
+
+
+PHONES: Screens = ((390, 844), (390, 664), (360, 640), (844, 390), (667, 375))
+
+
+def test_the_price_of_a_false_claim_is_on_the_button_that_makes_it(site: Site) -> None:
+    def look(page: Page, _: str) -> None:
+        for size in PHONES:
+            resize(page, *size)
+            expect(page.locator('[data-action="announce-now"]')).to_contain_text("1 Münze")
+            expect(page.locator('[data-action="announce-now"] .cost')).to_be_in_viewport(ratio=1)
+
+    TABLE["announce"](Tour(site, look, "de"))
+
+
+# How many rows the cards to choose from take, and whether they have to be scrolled.
+ROWS = """() => {
+    const row = document.querySelector(".choices");
+    const tops = new Set([...row.children].map((one) => Math.round(one.getBoundingClientRect().top)));
+    return [tops.size, row.scrollWidth > row.clientWidth];
+}"""
+# In how many lines the words of each answer are.
+LINES = """(all) => all.map((one) => {
+    const words = document.createRange();
+    words.selectNodeContents(one);
+    return new Set([...words.getClientRects()].map(({ top }) => Math.round(top))).size;
+})"""
+
+
+def test_the_steps_of_a_swap_fit_on_a_phone(start_scripted: StartScripted) -> None:
+    person, service = sit_down(start_scripted, 6, "de")
+    page = person.page
+    for state in states(person, service):
+        for size in PHONES[:3]:
+            resize(page, *size)
+            if state == "swap: which card":
+                assert page.evaluate(ROWS) == [2, False]
+            if state == "swap: really":
+                assert page.locator(".last button").evaluate_all(LINES) == [1, 1, 1]
+        if state == "swap: really":
+            break

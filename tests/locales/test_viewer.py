@@ -48,7 +48,13 @@ ABOUT_OTHERS = {
     "story-thought",
 }
 """Messages that name people, of whom the viewer is never one."""
-NO_PEOPLE = {"story-list-two", "story-list-more", "ask-whether-to-swap", "turn-swap-really", "brief-fool"}
+NO_PEOPLE = {
+    "story-list-two",
+    "story-list-more",
+    "ask-whether-to-swap",
+    "turn-swap-really-hint",
+    "brief-fool",
+}
 """Messages in which these variables are cards, parts of a list or a number."""
 
 

@@ -80,6 +80,8 @@ export class Game {
   /** Cards that lie open for a moment, by spot. */
   faces = $state.raw<Readonly<Record<Spot, string>>>({});
   sighting = $state.raw<Sighting | null>(null);
+  /** The turn in which the viewer had the time to look at that; null before. */
+  #sightedOn: number | null = null;
   /** Who has claimed to be whom, in order; where memory fades, in the last round. */
   claims = $state.raw<readonly Claim[]>([]);
   /** The deal, until it is forgotten. */
@@ -128,7 +130,7 @@ export class Game {
     this.received = this.before = this.#shown;
     this.table = table;
     this.faces = {};
-    this.sighting = null;
+    this.dismiss();
     return this;
   }
 
@@ -152,9 +154,14 @@ export class Game {
     this.#skip?.();
   }
 
+  /** The card that the player was shown has been in sight: it stays for one whole turn of another player. */
+  noteSighted(): void {
+    this.#sightedOn ??= this.table!.turn;
+  }
+
   /** Hide the card that the player was shown. */
   dismiss(): void {
-    this.sighting = null;
+    this.sighting = this.#sightedOn = null;
   }
 
   end(): void {
@@ -241,6 +248,8 @@ export class Game {
     if (event.type === "swapped") this.thread = [event.first, event.second];
     else if (!UNEVENTFUL.includes(event.type)) this.thread = null;
     if (event.type === "turn-started") {
+      const whole = this.#sightedOn !== null && before.turn > this.#sightedOn;
+      if (whole && before.sitting[before.seat] !== this.audience.viewer()) this.dismiss();
       this.binding = event.binding;
       if (this.audience.fading()) this.#forget();
     }
@@ -294,6 +303,7 @@ export class Game {
     if (cards.length === 0) return;
     this.faces = Object.fromEntries(cards.map(([spot, character]) => [spot, character]));
     if (event.type === "unmasked") return;
+    this.#sightedOn = null;
     this.sighting = {
       key: number,
       spots: cards.map(([spot]) => spot),

@@ -71,6 +71,51 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+describe("a card that was just shown", () => {
+  /** A viewer's game, up to their look at their own card. */
+  async function looking(): Promise<Game> {
+    const game = resumed({ table: folded(), events: [dealt()], first: 0 }, 0);
+    pace = 0;
+    game.receive([turn(1, 0), looked(0, "king")]);
+    await pass(0);
+    return game;
+  }
+  const begin = async (game: Game, ...turns: [number: number, player: number][]) => {
+    for (const [number, player] of turns) game.receive([turn(number, player)]);
+    await pass(0);
+    return game.sighting?.characters ?? null;
+  };
+
+  it("stays for one whole turn of another player", async () => {
+    const game = await looking();
+    game.noteSighted();
+    expect(await begin(game, [2, 1])).toEqual(["king"]);
+    expect(await begin(game, [3, 2])).toBeNull();
+  });
+
+  it("stays until it was in sight, however much happens", async () => {
+    const game = await looking();
+    expect(await begin(game, [2, 1], [3, 2], [4, 3])).toEqual(["king"]);
+    game.noteSighted();
+    expect(await begin(game, [5, 1])).toEqual(["king"]);
+    expect(await begin(game, [6, 2])).toBeNull();
+  });
+
+  it("stays during the viewer's own turn too", async () => {
+    const game = await looking();
+    game.noteSighted();
+    expect(await begin(game, [2, 0], [3, 1])).toEqual(["king"]);
+    expect(await begin(game, [4, 2])).toBeNull();
+  });
+
+  it("is a new one if another card is shown", async () => {
+    const game = await looking();
+    game.noteSighted();
+    game.receive([turn(2, 1), { type: "peeked", player: 0, spot: 0, character: "queen" }]);
+    expect(await begin(game, [3, 2], [4, 3])).toEqual(["queen"]);
+  });
+});
+
 describe("on the stage", () => {
   it("events are shown one by one, each for its time", async () => {
     const game = begun(turn(1, 0), looked(0, "king"), turn(2, 1));

@@ -93,6 +93,56 @@ describe("a card that is seen elsewhere", () => {
   });
 });
 
+describe("a card that nobody else can be", () => {
+  const all = (turn: number): Known => after(NOTHING, turn, dealt(CARDS));
+
+  it("follows from all others, where these are sure", () => {
+    const known = after(all(0), 2, swap(1, 1, 2), look(0, 1, "peasant"));
+    expect(known[2]).toEqual({
+      character: "queen",
+      how: "elimination",
+      turn: 0,
+      spot: 2,
+      owner: 2,
+      hands: [],
+    });
+  });
+
+  it("is known again where it was half sure, and in every place of some that are alike", () => {
+    expect(after(all(0), 2, swap(1, 1, 2), look(0, 1, "queen"))[2]).toMatchObject({
+      character: "peasant",
+      hands: [],
+    });
+    const alike = after(all(0), 2, swap(1, 1, 2), swap(1, 3, 2), look(0, 1, "queen"));
+    expect(characters(alike)).toMatchObject({ 2: "peasant", 3: "peasant" });
+    expect([sureness(alike[2]!), sureness(alike[3]!)]).toEqual([1, 1]);
+  });
+
+  it("does not follow while two others may have changed places", () => {
+    const known = after(all(0), 2, swap(1, 1, 2), swap(2, 4, 5), look(0, 1, "peasant"));
+    expect(known[2]).toBeUndefined();
+    expect(known[4]!.hands).toHaveLength(1);
+  });
+
+  it("is as unsure as any other once a hand was on it, and follows the viewer's own swaps", () => {
+    const known = after(all(0), 2, swap(1, 1, 2), look(0, 1, "peasant"), swap(0, 0, 2, true));
+    expect(known[0]).toMatchObject({ character: "queen", how: "elimination", spot: 2, owner: 2 });
+    expect(sureness(after(known, 3, swap(3, 0, 3))[0]!)).toBe(0.5);
+  });
+
+  it("is forgotten with the oldest sight that it follows from", () => {
+    const older = after(all(3), 5, reveal([0, "king"]), swap(1, 1, 2), look(0, 1, "peasant"));
+    expect(older[2]).toMatchObject({ how: "elimination", turn: 3 });
+    expect(characters(forget(older, 4))).toEqual({ 0: "king", 1: "peasant" });
+  });
+
+  it("is not looked for where a card has left the game", () => {
+    const fewer = { ...TABLE, turn: 2, filled: TABLE.filled.with(5, false) };
+    const known = learn(after(all(0), 1, swap(1, 1, 2)), look(0, 1, "peasant"), fewer);
+    expect(known[2]).toBeUndefined();
+  });
+});
+
 describe.each(played.map(({ name, events, tables }) => [name, events, tables] as const))(
   "in %s",
   (_, events, tables) => {
@@ -105,6 +155,21 @@ describe.each(played.map(({ name, events, tables }) => [name, events, tables] as
         const excess = all.filter((one) => count(all, one) > count(cards, one));
         const empty = Object.keys(known).filter((spot) => !tables[index]!.filled[Number(spot)]);
         expect([index, excess, empty]).toEqual([index, [], []]);
+      }
+    });
+
+    it("what is sure is what the viewer sees there later", () => {
+      let known = NOTHING;
+      for (const [index, event] of events.entries()) {
+        const seen =
+          event.type === "ended"
+            ? event.cards.map((character, spot) => [spot, character] as const)
+            : learnt(event).map(([spot, character]) => [spot, character] as const);
+        const wrong = seen.filter(
+          ([spot, character]) => known[spot]?.hands.length === 0 && known[spot].character !== character,
+        );
+        expect([index, wrong]).toEqual([index, []]);
+        known = learn(known, event, tables[Math.max(0, index - 1)]!);
       }
     });
   },

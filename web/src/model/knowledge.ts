@@ -6,10 +6,11 @@ import { type AnyEvent, ownerOf, type Player, type Spot } from "./table";
 
 export type How = "deal" | "look" | "peek" | "reveal" | "shown";
 
-/** The last sight of a card, wherever the viewer's own swaps have taken it since. */
+/** The last sight of a card, or what it had to be by elimination, wherever the viewer's own swaps have taken it since. */
 export interface Memory {
   character: string;
-  how: How;
+  how: How | "elimination";
+  /** When it was seen; by elimination, when the oldest of the sights was that it follows from. */
   turn: number;
   /** Where it lay then, and whose card it was; null in the centre. */
   spot: Spot;
@@ -53,7 +54,8 @@ export function learn(known: Known, event: AnyEvent, table: Table): Known {
     { character, how, turn: table.turn, spot, owner: ownerOf(table, spot), hands: [] },
   ]);
   const now = { ...carried(known, event, table.turn), ...Object.fromEntries(seen) };
-  return seen.reduce((left, [, { character }]) => withoutExcess(left, character, table), now);
+  const all = seen.reduce((left, [, { character }]) => withoutExcess(left, character, table), now);
+  return seen.length === 0 ? all : withEliminated(all, table);
 }
 
 /** Memories follow a card that the viewer really swapped, or that moved openly; any other swap makes them less sure. */
@@ -75,6 +77,25 @@ function withoutExcess(known: Known, character: string, table: Table): Known {
     .sort(([, one], [, other]) => one.hands.length - other.hands.length || other.turn - one.turn)
     .slice(copies)
     .reduce((left, [spot]) => without(left, Number(spot)), known);
+}
+
+/** Where every card is sure but one, or but some that are alike, those follow from the cards in play. */
+function withEliminated(known: Known, table: Table): Known {
+  const { cards } = table.setup.scenario;
+  const lying = table.filled.flatMap((there, spot) => (there ? [spot] : []));
+  const sure = lying.flatMap((spot) => (known[spot]?.hands.length === 0 ? [known[spot]] : []));
+  const left = sure.reduce((rest, { character }) => rest.toSpliced(rest.indexOf(character), 1), cards);
+  const [character] = left;
+  const certain = left.every((one) => one === character) && lying.length === cards.length;
+  if (character === undefined || !certain) return known;
+  const turn = Math.min(table.turn, ...sure.map((memory) => memory.turn));
+  const follow = lying
+    .filter((spot) => known[spot]?.hands.length !== 0)
+    .map((spot): [Spot, Memory] => [
+      spot,
+      { character, how: "elimination", turn, spot, owner: ownerOf(table, spot), hands: [] },
+    ]);
+  return { ...known, ...Object.fromEntries(follow) };
 }
 
 const at = (spot: Spot, memory?: Memory): Known => (memory === undefined ? {} : { [spot]: memory });

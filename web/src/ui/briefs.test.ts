@@ -189,10 +189,10 @@ describe("in English", () => {
   });
 
   it.each<[string, string, number[]]>([
-    ["king", "wrong costs you 1 coin", [6, 6, 6, 6]],
+    ["king", "wrong: you pay 1 coin", [6, 6, 6, 6]],
     ["king", "wrong costs you your last coin and can end the game", [6, 1, 6, 6]],
     ["king", "the game ends now if it is true or nobody contests", [11, 1, 6, 6]],
-    ["cheat", "wrong costs you 1 coin", [9, 6, 6, 6]],
+    ["cheat", "wrong: you pay 1 coin", [9, 6, 6, 6]],
     ["cheat", "the game ends now if it is true or nobody contests", [10, 1, 6, 6]],
   ])("against the %s: %s", (character, text, coins) => {
     expect(stake(character, four({ coins }), 0, 1)).toBe(text);

@@ -48,7 +48,7 @@ export function gain(character: string, table: Table, player: Player): number {
   }
 }
 
-/** What the contester risks against the claimant: "wrong costs 1 coin". */
+/** What the contester risks against the claimant: "wrong: you pay 1 coin". */
 export function stake(character: string, table: Table, claimant: Player, contester: Player): string {
   const own = coinsOf(table, claimant);
   const ends =

@@ -163,5 +163,5 @@ brief-stake =
     { $case ->
         [ends] die Partie endet jetzt, wenn es stimmt oder niemand widerspricht
         [last] ein Irrtum kostet dich die letzte Münze und kann die Partie beenden
-       *[usual] ein Irrtum kostet dich { amount-in-coins }
+       *[usual] falsch: du zahlst { amount-in-coins }
     }

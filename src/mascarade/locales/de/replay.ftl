@@ -47,7 +47,7 @@ replay-keys = Tasten: ← → Ereignisse, ↑ ↓ Züge, Bild ↑ ↓ Aufdecken,
 ## Was man glauben konnte
 
 replay-chances = Was man glauben konnte
-replay-chances-hint = Tippe auf eine Karte: Was konnte man gerade von ihr glauben?
+replay-chances-hint = Wähle eine Karte: Was konnte man gerade von ihr glauben?
 replay-chances-of = { $viewer } über { $card }
 replay-chances-public = Alle über { $card }
 replay-chances-all = In Wahrheit: { $card }

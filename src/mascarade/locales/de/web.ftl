@@ -170,17 +170,19 @@ ask-guess-how-many = { $user } versteckt Münzen unter der Hand. Wie viele? Rät
 
 turn-look = Nachsehen
 turn-look-hint = heimlich, wer du bist
-turn-look-which = Tippe auf die Karte, die du ansehen willst.
+turn-look-which = Welche Karte siehst du dir an?
 turn-swap = Tauschen
 turn-swap-hint = zwei Karten, oder nur zum Schein
-turn-swap-which = Tippe auf eine deiner Karten.
-turn-swap-with = Tippe auf die andere Karte.
-turn-swap-really = Du nimmst { $first } und { $second } unter den Tisch. Nur du weißt, was dort passiert:
+turn-swap-which = Welche deiner Karten nimmst du?
+turn-swap-with = Mit welcher Karte tauschen?
+turn-swap-really = Echt tauschen oder nur so tun?
+turn-swap-really-hint = Du nimmst { $first } und { $second } unter den Tisch. Nur du weißt, was dort passiert.
 turn-announce = Ansagen
 turn-announce-hint = Charakter nennen, Fähigkeit nutzen
-turn-announce-which = Auf welche Karte legst du die Hand? Tippe sie an.
+turn-announce-which = Auf welche Karte legst du die Hand?
 turn-announce-now = „Ich bin { $character }!“
 turn-announce-risk = Alle dürfen sagen: „Nein, das bin ich!“ Dann zeigst du deine Karte, und ist es eine andere, zahlst du { amount-in-coins }.
+turn-announce-cost = falsch bei Widerspruch: { amount-in-coins }
 turn-cancel = Zurück
 
 answer-swap = Echt tauschen
@@ -228,8 +230,8 @@ dock-aborted = Die Partie wurde per Abstimmung beendet.
 dock-truth = Zur Wahrheit
 dock-skip = Weiter
 dock-held = Deine Antwort gilt, sobald sie an der Reihe ist. Bis dahin kannst du sie ändern.
-dock-tap-card = Tippe am Tisch auf eine Karte oder wähle hier:
-dock-tap-person = Tippe am Tisch jemanden an oder wähle hier:
+dock-choose-card = Wähle eine Karte am Tisch oder hier:
+dock-choose-person = Wähle jemanden am Tisch oder hier:
 dock-peek = Spicken
 dock-peek-at = Spicken: { $card }
 dock-peek-hint = Alle erfahren es, und in deinem nächsten Zug musst du nachsehen.
@@ -300,6 +302,7 @@ seen-sight =
         [look] { $character-name }, nachgesehen in Zug { $turn }.
         [peek] { $character-name }, gespickt in Zug { $turn }.
         [reveal] { $character-name }, aufgedeckt in Zug { $turn }.
+        [elimination] { $character-name }, im Ausschlussverfahren: Alle anderen kennst du.
        *[shown] { $character-name }, gezeigt in Zug { $turn }.
     }
 # Die Karte wurde seitdem bewegt: $card sagt, wo sie damals lag
@@ -309,6 +312,7 @@ seen-sight-elsewhere =
         [look] { $character-name }, { $card } beim Nachsehen in Zug { $turn }.
         [peek] { $character-name }, { $card } beim Spicken in Zug { $turn }.
         [reveal] { $character-name }, { $card } beim Aufdecken in Zug { $turn }.
+        [elimination] { $character-name }, { $card }, als du alle anderen kanntest.
        *[shown] { $character-name }, { $card } beim Zeigen in Zug { $turn }.
     }
 seen-untouched = Seitdem von anderen unberührt.

@@ -166,5 +166,5 @@ brief-stake =
     { $case ->
         [ends] the game ends now if it is true or nobody contests
         [last] wrong costs you your last coin and can end the game
-       *[usual] wrong costs you { amount-in-coins }
+       *[usual] wrong: you pay { amount-in-coins }
     }

@@ -47,7 +47,7 @@ replay-keys = Keys: ← → events, ↑ ↓ turns, Page ↑ ↓ reveals, space t
 ## What could be believed
 
 replay-chances = What they could believe
-replay-chances-hint = Tap a card to see what could be believed about it at this moment.
+replay-chances-hint = Choose a card to see what could be believed about it at this moment.
 replay-chances-of = { $viewer } about { $card }
 replay-chances-public = Anyone about { $card }
 replay-chances-all = The truth about { $card }

@@ -164,17 +164,19 @@ ask-guess-how-many = { $user } is hiding coins under a hand. How many? Guess rig
 
 turn-look = Look
 turn-look-hint = at your card, in secret
-turn-look-which = Tap the card to look at.
+turn-look-which = Which card do you look at?
 turn-swap = Swap
 turn-swap-hint = two cards, or pretend to
-turn-swap-which = Tap the card of yours to take.
-turn-swap-with = Tap the other card to take.
-turn-swap-really = You take { $first } and { $second } under the table. Nobody sees what you do:
+turn-swap-which = Which card of yours do you take?
+turn-swap-with = Swap with which card?
+turn-swap-really = Really swap, or only pretend?
+turn-swap-really-hint = You take { $first } and { $second } under the table. Nobody sees what you do.
 turn-announce = Announce
 turn-announce-hint = “I am…” and use that power
-turn-announce-which = Tap the card of yours to claim it with.
+turn-announce-which = Which card do you claim it with?
 turn-announce-now = “I am { $character }!”
 turn-announce-risk = Anyone may say “No, I am!” Then you show your card, and if it's another one, you pay { amount-in-coins }.
+turn-announce-cost = if contested and wrong, you pay { amount-in-coins }
 turn-cancel = Back
 
 answer-swap = Swap them
@@ -221,8 +223,8 @@ dock-aborted = The players voted to stop the game.
 dock-truth = See the truth
 dock-skip = Skip
 dock-held = Your answer is waiting for its turn. You can still change it.
-dock-tap-card = Tap a card on the table, or choose here:
-dock-tap-person = Tap a player at the table, or choose here:
+dock-choose-card = Choose a card on the table, or here:
+dock-choose-person = Choose a player at the table, or here:
 dock-peek = Peek at my card
 dock-peek-at = Peek at { $card }
 dock-peek-hint = Everyone is told, and you must look on your next turn.
@@ -293,6 +295,7 @@ seen-sight =
         [look] { $character-name }, you looked on turn { $turn }.
         [peek] { $character-name }, you peeked on turn { $turn }.
         [reveal] { $character-name }, revealed on turn { $turn }.
+        [elimination] { $character-name }, by elimination: you know all the others.
        *[shown] { $character-name }, shown on turn { $turn }.
     }
 # The card has been moved since: $card is where it was then
@@ -302,6 +305,7 @@ seen-sight-elsewhere =
         [look] { $character-name }, { $card } when you looked on turn { $turn }.
         [peek] { $character-name }, { $card } when you peeked on turn { $turn }.
         [reveal] { $character-name }, { $card } when revealed on turn { $turn }.
+        [elimination] { $character-name }, { $card } when you knew all the others.
        *[shown] { $character-name }, { $card } when shown on turn { $turn }.
     }
 seen-untouched = Untouched by others since.

@@ -163,5 +163,5 @@ brief-stake =
     { $case ->
         [ends] la partida termina ahora si es verdad o si nadie desafía
         [last] equivocarte te cuesta la última moneda y puede terminar la partida
-       *[usual] equivocarte te cuesta { amount-in-coins }
+       *[usual] falso: pagas { amount-in-coins }
     }

@@ -47,7 +47,7 @@ replay-keys = Teclas: ← → eventos, ↑ ↓ turnos, Página ↑ ↓ revelacio
 ## Lo que se podía creer
 
 replay-chances = Lo que se podía creer
-replay-chances-hint = Toca una carta para ver qué se podía creer de ella en este momento.
+replay-chances-hint = Elige una carta para ver qué se podía creer de ella en este momento.
 replay-chances-of = { $viewer }, sobre { $card }
 replay-chances-public = Cualquiera, sobre { $card }
 replay-chances-all = En realidad, { $card }

@@ -169,18 +169,20 @@ ask-guess-how-many = { $user } esconde monedas bajo la mano. ¿Cuántas? Si acie
 
 turn-look = Mirar
 turn-look-hint = tu carta, en secreto
-turn-look-which = Toca la carta que quieres mirar.
+turn-look-which = ¿Qué carta miras?
 # Las cartas se cambian en toda la página: «Intercambiar» no cabe en un botón de tres por fila
 turn-swap = Cambiar
 turn-swap-hint = dos cartas bajo la mesa, o fingirlo
-turn-swap-which = Toca la carta tuya que tomas.
-turn-swap-with = Toca la otra carta que tomas bajo la mesa.
-turn-swap-really = Tomas bajo la mesa { $first } y { $second }. Solo tú sabes qué pasa ahí:
+turn-swap-which = ¿Cuál de tus cartas tomas?
+turn-swap-with = ¿Cambiar con qué carta?
+turn-swap-really = ¿Cambias de verdad, o solo lo finges?
+turn-swap-really-hint = Tomas bajo la mesa { $first } y { $second }. Solo tú sabes qué pasa ahí.
 turn-announce = Anunciar
 turn-announce-hint = quién eres, y usar el poder
-turn-announce-which = Pon la mano sobre una de tus cartas.
+turn-announce-which = ¿Sobre qué carta pones la mano?
 turn-announce-now = «¡Soy { $character }!»
 turn-announce-risk = Cualquiera puede decir: «¡No, soy yo!». Entonces muestras tu carta y, si es otra, pagas { amount-in-coins }.
+turn-announce-cost = si desafían y es falso: { amount-in-coins }
 turn-cancel = Atrás
 
 answer-swap = Cambiar de verdad
@@ -228,8 +230,8 @@ dock-aborted = La partida terminó por votación.
 dock-truth = Ver la verdad
 dock-skip = Saltar
 dock-held = Tu respuesta espera su turno. Aún puedes cambiarla.
-dock-tap-card = Toca una carta en la mesa, o elige aquí:
-dock-tap-person = Toca a un jugador en la mesa, o elige aquí:
+dock-choose-card = Elige una carta en la mesa, o aquí:
+dock-choose-person = Elige a un jugador en la mesa, o aquí:
 dock-peek = Confesar un vistazo a mi carta
 dock-peek-at = Confesar un vistazo a { $card }
 dock-peek-hint = Todos se enteran, y en tu próximo turno tienes que mirar.
@@ -304,6 +306,7 @@ seen-sight =
         [look] { $character-name }, la miraste en el turno { $turn }.
         [peek] { $character-name }, le echaste un vistazo en el turno { $turn }.
         [reveal] { $character-name }, se reveló en el turno { $turn }.
+        [elimination] { $character-name }, por descarte: conoces todas las demás.
        *[shown] { $character-name }, se mostró en el turno { $turn }.
     }
 # La carta se movió después: $card dice dónde estaba entonces
@@ -313,6 +316,7 @@ seen-sight-elsewhere =
         [look] { $character-name }, { $card } cuando la miraste en el turno { $turn }.
         [peek] { $character-name }, { $card } cuando le echaste un vistazo en el turno { $turn }.
         [reveal] { $character-name }, { $card } cuando se reveló en el turno { $turn }.
+        [elimination] { $character-name }, { $card } cuando conocías todas las demás.
        *[shown] { $character-name }, { $card } cuando se mostró en el turno { $turn }.
     }
 seen-untouched = Nadie más la tocó.

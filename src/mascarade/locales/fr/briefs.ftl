@@ -163,5 +163,5 @@ brief-stake =
     { $case ->
         [ends] la partie se termine maintenant si c'est vrai ou si personne ne conteste
         [last] une erreur te coûte ta dernière pièce et peut mettre fin à la partie
-       *[usual] une erreur te coûte { amount-in-coins }
+       *[usual] faux : tu paies { amount-in-coins }
     }

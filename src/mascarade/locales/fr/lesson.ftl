@@ -26,7 +26,7 @@ lesson-news-others-nobody = Aucune de ces cartes n'est { $character } : chacun 
 
 ## Quoi essayer
 
-lesson-deal = Un instant, toutes les cartes sont visibles. La tienne : { $character }. Regarde qui est qui, puis touche « { dock-ready } ».
+lesson-deal = Un instant, toutes les cartes sont visibles. La tienne : { $character }. Regarde qui est qui, puis choisis « { dock-ready } ».
 lesson-opening = Au premier tour de table, tout le monde échange. Prends ta carte et une du centre : échange-les vraiment, ou fais semblant.
 lesson-look = Tu ne peux plus savoir qui tu es. Regarde ta carte : personne d'autre ne la verra.
 lesson-look-sure = Tu sais encore qui tu es. Regarde quand même, pour voir comment ça marche.

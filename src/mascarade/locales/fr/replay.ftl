@@ -47,7 +47,7 @@ replay-keys = Touches : ← → événements, ↑ ↓ tours, Page ↑ ↓ rév�
 ## Ce que l'on pouvait croire
 
 replay-chances = Ce que l'on pouvait croire
-replay-chances-hint = Touche une carte pour voir ce que l'on pouvait en croire à cet instant.
+replay-chances-hint = Choisis une carte pour voir ce que l'on pouvait en croire à cet instant.
 replay-chances-of = { $viewer }, sur { $card }
 replay-chances-public = Tout le monde, sur { $card }
 replay-chances-all = En vérité, { $card }

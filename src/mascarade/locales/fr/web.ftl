@@ -171,17 +171,19 @@ ask-guess-how-many = { $user } cache des pièces sous sa main. Combien ? Si tu 
 
 turn-look = Regarder
 turn-look-hint = ta propre carte, en secret
-turn-look-which = Touche la carte à regarder.
+turn-look-which = Quelle carte regardes-tu ?
 turn-swap = Échanger
 turn-swap-hint = deux cartes sous la table, ou pas
-turn-swap-which = Touche l'une de tes cartes.
-turn-swap-with = Touche l'autre carte à prendre sous la table.
-turn-swap-really = Tu prends { $first } et { $second } sous la table. Ce qui s'y passe reste ton secret :
+turn-swap-which = Laquelle de tes cartes prends-tu ?
+turn-swap-with = Échanger avec quelle carte ?
+turn-swap-really = Échanger vraiment, ou faire semblant ?
+turn-swap-really-hint = Tu prends { $first } et { $second } sous la table. Ce qui s'y passe reste ton secret.
 turn-announce = Annoncer
 turn-announce-hint = un personnage, pour utiliser son pouvoir
-turn-announce-which = Touche la carte sur laquelle tu poses la main.
+turn-announce-which = Sur quelle carte poses-tu la main ?
 turn-announce-now = « Je suis { $character } ! »
 turn-announce-risk = N'importe qui peut dire : « Non, c'est moi ! » Alors tu montres ta carte, et si c'en est une autre, tu paies { amount-in-coins }.
+turn-announce-cost = contestée et fausse : { amount-in-coins }
 turn-cancel = Retour
 
 answer-swap = Échanger vraiment
@@ -229,8 +231,8 @@ dock-truth = Voir la vérité
 # « Passer » est déjà une réponse
 dock-skip = Accélérer
 dock-held = Ta réponse attend son tour. Tu peux encore la changer.
-dock-tap-card = Touche une carte sur la table, ou choisis ici :
-dock-tap-person = Touche un joueur à la table, ou choisis ici :
+dock-choose-card = Choisis une carte sur la table, ou ici :
+dock-choose-person = Choisis un joueur à la table, ou ici :
 dock-peek = Jeter un œil à ma carte et l'avouer
 dock-peek-at = Jeter un œil à { $card } et l'avouer
 dock-peek-hint = Tout le monde le saura, et à ton prochain tour, tu devras regarder.
@@ -313,6 +315,7 @@ seen-sight =
         [look] { $character-name } : tu as regardé au tour { $turn }.
         [peek] { $character-name } : tu as jeté un œil au tour { $turn }.
         [reveal] { $character-name } : carte révélée au tour { $turn }.
+        [elimination] { $character-name } : par élimination, tu connais toutes les autres.
        *[shown] { $character-name } : carte montrée au tour { $turn }.
     }
 # La carte a été déplacée depuis : $card dit où elle était alors
@@ -322,6 +325,7 @@ seen-sight-elsewhere =
         [look] { $character-name } : { $card } quand tu as regardé au tour { $turn }.
         [peek] { $character-name } : { $card } quand tu as jeté un œil au tour { $turn }.
         [reveal] { $character-name } : { $card } quand elle a été révélée au tour { $turn }.
+        [elimination] { $character-name } : { $card } quand tu connaissais toutes les autres.
        *[shown] { $character-name } : { $card } quand elle a été montrée au tour { $turn }.
     }
 seen-untouched = Personne d'autre n'y a touché.

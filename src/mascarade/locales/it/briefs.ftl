@@ -163,5 +163,5 @@ brief-stake =
     { $case ->
         [ends] la partita finisce ora se è vero o se nessuno contesta
         [last] un errore ti costa l'ultima moneta e può far finire la partita
-       *[usual] un errore ti costa { amount-in-coins }
+       *[usual] sbagliato: paghi { amount-in-coins }
     }

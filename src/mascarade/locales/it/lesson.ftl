@@ -26,7 +26,7 @@ lesson-news-others-nobody = Nessuno di loro era { $character }: pagano 1 moneta 
 
 ## Che cosa provare
 
-lesson-deal = Per un momento tutte le carte sono scoperte. Tu sei { $character }. Guarda chi è chi, poi tocca «{ dock-ready }».
+lesson-deal = Per un momento tutte le carte sono scoperte. Tu sei { $character }. Guarda chi è chi, poi scegli «{ dock-ready }».
 lesson-opening = Nel primo giro tutti scambiano. Prendi la tua carta e una al centro: scambiale davvero, o fai solo finta.
 lesson-look = Chi sei? Non lo sai più con certezza. Guarda la tua carta: la vedi solo tu.
 lesson-look-sure = Sai ancora chi sei. Guarda lo stesso la tua carta, per vedere come si fa.

@@ -47,7 +47,7 @@ replay-keys = Tasti: ← → eventi, ↑ ↓ turni, Pag ↑ ↓ rivelazioni, spa
 ## Ciò che si poteva credere
 
 replay-chances = Che cosa si poteva credere
-replay-chances-hint = Tocca una carta per vedere che cosa se ne poteva credere in questo momento.
+replay-chances-hint = Scegli una carta per vedere che cosa se ne poteva credere in questo momento.
 replay-chances-of = { $viewer }, su: { $card }
 replay-chances-public = Chiunque, su: { $card }
 replay-chances-all = In verità, { $card }

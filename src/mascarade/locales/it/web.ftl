@@ -171,17 +171,19 @@ ask-guess-how-many = { $user } nasconde delle monete sotto la mano. Quante? Se i
 
 turn-look = Guarda
 turn-look-hint = la tua carta, in segreto
-turn-look-which = Tocca la carta da guardare.
+turn-look-which = Quale carta guardi?
 turn-swap = Scambia
 turn-swap-hint = due carte sotto il tavolo, o fai finta
-turn-swap-which = Tocca la tua carta da portare sotto il tavolo.
-turn-swap-with = Tocca l'altra carta da portare sotto il tavolo.
-turn-swap-really = Porti sotto il tavolo { $first } e { $second }. Che cosa succede là sotto lo sai solo tu:
+turn-swap-which = Quale delle tue carte prendi?
+turn-swap-with = Con quale carta scambi?
+turn-swap-really = Scambi davvero, o fai solo finta?
+turn-swap-really-hint = Porti sotto il tavolo { $first } e { $second }. Che cosa succede là sotto lo sai solo tu.
 turn-announce = Dichiara
 turn-announce-hint = chi sei, e usa il potere
-turn-announce-which = Tocca la carta con cui dichiari.
+turn-announce-which = Con quale carta dichiari?
 turn-announce-now = «Sono { $character }!»
 turn-announce-risk = Chiunque può dire: «No, sono io!». Allora mostri la tua carta e, se è un'altra, paghi { amount-in-coins }.
+turn-announce-cost = se contestata e falsa: { amount-in-coins }
 turn-cancel = Indietro
 
 answer-swap = Scambia davvero
@@ -228,8 +230,8 @@ dock-aborted = La partita è stata chiusa con un voto.
 dock-truth = Scopri la verità
 dock-skip = Salta
 dock-held = La tua risposta aspetta il suo turno. Puoi ancora cambiarla.
-dock-tap-card = Tocca una carta sul tavolo, o scegli qui:
-dock-tap-person = Tocca un giocatore, o scegli qui:
+dock-choose-card = Scegli una carta sul tavolo, o qui:
+dock-choose-person = Scegli un giocatore, o qui:
 dock-peek = Sbircia la tua carta
 dock-peek-at = Sbircia { $card }
 dock-peek-hint = Lo sapranno tutti, e al tuo prossimo turno dovrai guardare.
@@ -312,6 +314,7 @@ seen-sight =
         [look] { $character-name }: l'hai guardata al turno { $turn }.
         [peek] { $character-name }: l'hai sbirciata al turno { $turn }.
         [reveal] { $character-name }: rivelata al turno { $turn }.
+        [elimination] { $character-name }: per esclusione, conosci tutte le altre.
        *[shown] { $character-name }: mostrata al turno { $turn }.
     }
 # Da allora la carta è stata spostata: $card dice dov'era
@@ -321,6 +324,7 @@ seen-sight-elsewhere =
         [look] { $character-name }: { $card } quando l'hai guardata al turno { $turn }.
         [peek] { $character-name }: { $card } quando l'hai sbirciata al turno { $turn }.
         [reveal] { $character-name }: { $card } quando è stata rivelata al turno { $turn }.
+        [elimination] { $character-name }: { $card } quando conoscevi tutte le altre.
        *[shown] { $character-name }: { $card } quando è stata mostrata al turno { $turn }.
     }
 seen-untouched = Nessun altro l'ha toccata.

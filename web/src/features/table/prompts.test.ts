@@ -10,7 +10,7 @@ import { evolve, initialTable } from "../../model/table";
 import type { AskedOf, Table } from "../../api/protocol";
 import { LANGUAGES, t } from "../../i18n/language.svelte";
 import { Choice, type Step } from "./choice.svelte";
-import { prompt, whyNot } from "./prompts";
+import { prompt, stepTitle, whyNot } from "./prompts";
 
 interface Question {
   name: string;
@@ -68,6 +68,21 @@ describe.each(LANGUAGES)("in %s", (language) => {
       expect(title, name).toMatch(SENTENCE);
       if (hint !== null) expect(hint, name).toMatch(/^\P{Ll}/u);
     }
+  });
+
+  it("every step of a turn has a question of its own", () => {
+    const { choice } = atTable();
+    const titles = [
+      { step: "look" },
+      { step: "announce" },
+      { step: "swap", mine: null, other: null },
+      { step: "swap", mine: 0, other: null },
+      { step: "swap", mine: 0, other: 2 },
+    ].map((chosen) => stepTitle(Object.assign(choice, chosen)));
+    expect(new Set([...titles, t("ask-turn-choice")]).size).toBe(6);
+    for (const title of titles) expect(title).toMatch(/^\P{Ll}.*\?$/u);
+    choice.reset();
+    expect(stepTitle(choice)).toBeNull();
   });
 
   it("an action that the turn forbids has a reason of its own", () => {

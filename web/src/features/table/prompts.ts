@@ -45,6 +45,15 @@ export function prompt(asked: AskedOf, phrases: Phrases): Prompt {
   };
 }
 
+/** What is asked in the present step of a turn, after the first one. */
+export function stepTitle({ step, claiming, mine, other }: Choice): string | null {
+  if (step === "look") return t("turn-look-which");
+  if (step === "announce") return t(claiming ? "turn-announce-which" : "ask-announce");
+  if (step !== "swap") return null;
+  if (mine === null) return t("turn-swap-which");
+  return t(other === null ? "turn-swap-with" : "turn-swap-really");
+}
+
 /** Why a tap did nothing. */
 export function whyNot(choice: Choice, phrases: Phrases, binding: string | null): string {
   const { rejected } = choice;
