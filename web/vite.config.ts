@@ -40,12 +40,13 @@ const LANGUAGES = readdirSync(LOCALES, { withFileTypes: true })
 const files = (language: string, chapters: readonly string[]) =>
   chapters.map((file) => join(LOCALES, language, `${file}.ftl`)).filter(existsSync);
 
-/** A language's messages by name, each as it is written, without comments. */
+/** A language's messages by name, each as it is written, without comments and with one space for every indentation. */
 function messages(language: string, chapters: readonly string[]): Map<string, string> {
   const text = files(language, chapters).map((file) => `${readFileSync(file, "utf8")}\n`);
   const entries = text
     .join("")
     .replace(/^#.*\n/gm, "")
+    .replace(/^ +/gm, " ")
     .replace(/\n{2,}/g, "\n");
   return new Map(entries.split(/^(?=-?[A-Za-z])/m).map((entry) => [/^-?[\w-]*/.exec(entry)![0], entry]));
 }
