@@ -197,7 +197,7 @@ def test_the_others_know_what_they_could_know() -> None:
         people = new_players(kernel)
         shape, worlds = people.views.shape, new_worlds(people, 1)
         draw_histories(
-            chronicle.arrays(scenario.players),
+            chronicle.arrays(scenario.players, np.ones(scenario.players), np.ones(scenario.players)),
             all_seeing.placements()[0][:1],
             people,
             np.zeros(1, np.int64),

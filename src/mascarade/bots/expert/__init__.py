@@ -1,1 +1,1 @@
-"""The expert bot: search over sampled histories, with quick players as opponents."""
+"""The expert bot: search over sampled histories, with quick players as opponents, each in a likely style."""

@@ -45,11 +45,6 @@ PASSED: Final = 7
 """The player, with the card at the first spot, did not contest such a claim."""
 HIDDEN: Final = 2
 
-_TRUE_CLAIM: Final = 4.0
-"""The likelihood ratio of a history in which a claim was true."""
-_SILENCE: Final = 0.5
-"""The likelihood ratio of a history in which a player passed with the announced card."""
-
 UNSEEN: Final = at.MAX_SPOTS + at.MAX_CEMETERY + 1
 """The length of a world: the cards by spot, the cemetery from the top down, and the hidden number."""
 _NIBBLE: Final = np.uint64(15)
@@ -68,6 +63,10 @@ class EventLog(NamedTuple):
     """Their probabilities."""
     rates: Weights
     """The assumed rate of real swaps of each player, and of the imaginary ones (`WatchfulMind`)."""
+    claimed: Weights
+    """By player, how much likelier a history is in which their claim was true."""
+    passed: Weights
+    """By player, how much likelier a history is in which they passed with the announced card."""
 
 
 class Worlds(NamedTuple):
@@ -78,6 +77,8 @@ class Worlds(NamedTuple):
     views: NDArray[np.float32]
     """What everyone then believes (`TablePlayers.views`)."""
     know: NDArray[np.float32]
+    styles: Weights
+    """How everyone plays (`TablePlayers.styles`)."""
     seeds: NDArray[np.uint64]
 
 
@@ -87,6 +88,7 @@ def new_worlds(people: TablePlayers, count: int) -> Worlds:
         np.zeros((count, UNSEEN), np.int16),
         np.zeros((count, *people.views.shape), np.float32),
         np.zeros((count, *people.know.shape), np.float32),
+        np.zeros((count, *people.styles.shape)),
         np.zeros(count, np.uint64),
     )
 
@@ -149,7 +151,7 @@ def _draw_outcomes(
         elif kind == HANDED:
             word = _exchanged(word, first, second)
         elif kind >= CLAIMED and _face_at(word, first) == second:
-            likely *= _TRUE_CLAIM if kind == CLAIMED else _SILENCE
+            likely *= log.claimed[rows[event, PERSON]] if kind == CLAIMED else log.passed[rows[event, PERSON]]
     return word, likely
 
 

@@ -1,8 +1,9 @@
 """The expert bot: rolls the game out in sampled worlds, and takes the action that wins most often.
 
 The worlds are drawn from its exact belief and from what players claimed. In each, the others are quick
-players (`bots.quick`) with the beliefs that they would have. So is the expert from its next decision on, with
-what it knows now: it never uses a card that it only imagines.
+players (`bots.quick`) with the beliefs that they would have, and in a style that fits what they did so far
+(`opponents`). The expert goes on as a quick player, with what it knows now: it never uses a card that it only
+imagines.
 
 The regular's evaluation is the prior of its search. With a time limit it is all there is until the loops are
 compiled.
@@ -18,6 +19,7 @@ import numpy as np
 from mascarade.bots.api import Bot, Mind, Reason, Seat, Temper, as_asked
 from mascarade.bots.expert.histories import UNSEEN, Words, Worlds, draw_histories, new_worlds
 from mascarade.bots.expert.observations import ObservationLog
+from mascarade.bots.expert.opponents import StyleMixtures
 from mascarade.bots.expert.search import Search, TrialResult
 from mascarade.bots.quick import warmup
 from mascarade.bots.quick.players import TablePlayers, new_players
@@ -56,6 +58,7 @@ class ExpertMind(RegularMind):
     def __init__(self, seat: Seat, temper: Temper) -> None:
         super().__init__(seat, temper)
         self.log = ObservationLog(self.belief)
+        self.opponents: StyleMixtures = StyleMixtures(seat.setup.scenario.players)
         self.hidden = 1
         """The number of coins it hid."""
         self.kernel = _kernel_of(seat)
@@ -146,7 +149,12 @@ class ExpertMind(RegularMind):
         people.dice[0] = np.uint64(chance.getrandbits(64))
         worlds, resampled = new_worlds(people, histories), np.zeros(histories, np.int64)
         mine = np.zeros(people.views.shape[1:])
-        draw_histories(self.log.arrays(self.table.layout.players), now, people, resampled, worlds, mine)
+        claimed, passed = self.opponents.likelihoods()
+        claimed[self.me] = passed[self.me] = 1.0  # it knows its own mind
+        log = self.log.arrays(len(claimed), claimed, passed)
+        draw_histories(log, now, people, resampled, worlds, mine)
+        dice = np.array([[chance.random() for _ in range(len(claimed))] for _ in range(histories)])
+        self.opponents.draw(self.me, dice, worlds.styles)
         worlds.views[:, self.me] = mine
         codes = np.array([0, *(kernel.codes[card] for card in self.belief.characters)], np.int16)
         for spot in range(self.table.layout.spots):

@@ -74,8 +74,8 @@ class ObservationLog:
         order = np.argsort(words)
         return words[order], weights[order]
 
-    def arrays(self, players: int) -> EventLog:
-        """The log for the loops, at a table of so many players."""
+    def arrays(self, players: int, claimed: Weights, passed: Weights) -> EventLog:
+        """The log for the loops, at a table of so many players, with what their claims are worth."""
         rows = np.array(self.rows, np.int64).reshape(len(self.rows), of.COLUMNS)
         begins = np.zeros(len(self.rows) + 1, np.int64)
         np.cumsum([0 if stored is None else len(stored[0]) for stored in self.placements], out=begins[1:])
@@ -83,4 +83,4 @@ class ObservationLog:
         words = np.concatenate([np.empty(0, np.uint64), *(words for words, _ in stored)])
         weights = np.concatenate([np.empty(0, np.float64), *(weights for _, weights in stored)])
         rates = np.array([self.belief.swap_rate(player) for player in range(players + 2)])
-        return EventLog(rows, begins, words, weights, rates)
+        return EventLog(rows, begins, words, weights, rates, claimed, passed)

@@ -68,6 +68,7 @@ def play_trials(  # noqa: PLR0917
         row[at.HIDDEN] = worlds.unseen[history, UNSEEN - 1]
         people.views[:, :, :] = worlds.views[history]
         people.know[:, :] = worlds.know[history]
+        people.styles[:, :] = worlds.styles[history]
         people.dice[0] = worlds.seeds[history] + np.uint64(numbers[trial])
         people.scratch[UNOPPOSED, at.ROUND] = 0
         carry_out(row, people, int(actions[chosen[trial]]))

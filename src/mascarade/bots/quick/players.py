@@ -7,6 +7,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from mascarade.bots.quick.styles import style_rows
 from mascarade.kernel import layout as at
 from mascarade.kernel.jit import Rows, Tables
 from mascarade.kernel.setup import KernelSetup
@@ -33,6 +34,8 @@ class TablePlayers(NamedTuple):
     """Values of actions, or of characters."""
     dice: NDArray[np.uint64]
     """The state of the generator."""
+    styles: NDArray[np.float64]
+    """By player, the numbers of their style; see `styles`."""
 
 
 def new_players(kernel: KernelSetup) -> TablePlayers:
@@ -51,4 +54,5 @@ def new_players(kernel: KernelSetup) -> TablePlayers:
         np.zeros((_LISTS, at.ACTIONS), np.int64),
         np.zeros((_LISTS, at.ACTIONS), np.float64),
         np.zeros(1, np.uint64),
+        style_rows(layout.players),
     )

@@ -13,6 +13,7 @@ from mascarade.bots.quick.evaluation import (
     UNOPPOSED,
     WORLD,
     cell,
+    chance,
     copy,
     finish_powers,
     imagine,
@@ -23,6 +24,19 @@ from mascarade.bots.quick.evaluation import (
     widen,
 )
 from mascarade.bots.quick.players import TablePlayers
+from mascarade.bots.quick.styles import (
+    ANNOUNCING,
+    BOLDNESS,
+    CLAIMS_FROM,
+    CONTESTING,
+    CONTESTS_FROM,
+    LOOKING,
+    RASHNESS,
+    SWAPPING,
+    TRUST,
+    VIGILANCE,
+    WHIM,
+)
 from mascarade.kernel import layout as at
 from mascarade.kernel import setup as of
 from mascarade.kernel.jit import Row, jit, jit_inline
@@ -34,15 +48,12 @@ _LATER: Final = 0.72
 _SLACK: Final = 0.08
 _CURIOSITY: Final = 0.35
 """As in `regular`."""
-_BOLDNESS: Final = 0.5
-_TRUST: Final = 5.2
-"""How much likelier a claim makes a card, for unknown opponents."""
-_RASHNESS: Final = 0.05
-"""How often unknown opponents contest without the card."""
 _SLIGHT: Final = 0.02
 """Smaller chances are ignored."""
 _DECISIVE: Final = -10.0
 """An announcement this bad for the player is considered even without the card."""
+_NEVER: Final = 1_000.0
+"""What keeps a style from an action."""
 _GAINS: Final = 1
 """The row of `values` with what each character's power would gain."""
 
@@ -69,7 +80,7 @@ def _would_contest(row: Row, people: TablePlayers, player: int) -> float:
     sure = 0.0
     for card in range(hand):
         sure += people.know[player, first + card]
-    return 0.12 + 0.83 * sure / hand
+    return float(people.styles[player, VIGILANCE] * (0.12 + 0.83 * sure / hand))
 
 
 @jit
@@ -100,18 +111,19 @@ def _prospect(people: TablePlayers, me: int, spot: int, fallback: float) -> floa
         sure = people.views[me, spot, face]
         if sure > 0.0:
             honest = max(honest, sure * people.values[_GAINS, face] - (1 - sure) * 0.8)
-    return max(honest, 0.7 * fallback * _BOLDNESS) - _cursed_at(people, me, spot)
+    bluff = 0.7 * fallback * float(people.styles[me, BOLDNESS])
+    return max(honest, bluff) - _cursed_at(people, me, spot)
 
 
 @jit
 def _look_value(people: TablePlayers, me: int, spot: int, fallback: float) -> float:
     """The value of knowing this card in the next turn."""
-    total = 0.0
+    total, bluff = 0.0, 0.7 * fallback * people.styles[me, BOLDNESS]
     for face in range(people.views.shape[2]):
         sure = people.views[me, spot, face]
         if sure > 0.0:
             cursed = people.tables[of.CURSED + people.tables[of.CAST + face]]
-            total += sure * (max(people.values[_GAINS, face], 0.7 * fallback * _BOLDNESS) - cursed)
+            total += sure * (max(people.values[_GAINS, face], bluff) - cursed)
     return total
 
 
@@ -139,13 +151,13 @@ def _announce_value(  # noqa: PLR0917
     calm = 1.0
     other = left_of(row, tables, me)
     while other != me:
-        calm *= 1.0 - _RASHNESS
-        chance = _holds(row, people, me, other, face)
-        if chance > 0.0:
-            caught = chance * _would_contest(row, people, other)
+        calm *= 1.0 - people.styles[other, RASHNESS]
+        holds = _holds(row, people, me, other, face)
+        if holds > 0.0:
+            caught = holds * _would_contest(row, people, other)
             exposed += caught
-            elsewhere -= chance
-            value += (chance - caught) * (gain * calm + fine * (1 - calm))
+            elsewhere -= holds
+            value += (holds - caught) * (gain * calm + fine * (1 - calm))
             if caught > most:
                 most, catcher = caught, other
         other = left_of(row, tables, other)
@@ -157,7 +169,7 @@ def _announce_value(  # noqa: PLR0917
         value += exposed * (standing(people.scratch[TRIED], tables, me) - now)
     value -= _cursed_at(people, me, spot) * (exposed + rash) * VICTORY
     if sure < 0.5:
-        value -= 1.2 * (1 - _BOLDNESS) * (1 - sure)
+        value -= 1.2 * (1 - people.styles[me, BOLDNESS]) * (1 - sure)
     return float(value)
 
 
@@ -202,7 +214,7 @@ def _evaluate_turn(row: Row, people: TablePlayers, count: int) -> None:
             for card in range(hand):
                 if mine + card != spot:
                     value = max(value, _prospect(people, me, mine + card, fallback))
-            value *= _LATER
+            value = _LATER * value + people.styles[me, LOOKING]
         elif action < at.DO_ANNOUNCE:
             pair = (action - at.DO_SWAP) // 2
             own, other = mine + pair // at.MAX_SPOTS, pair % at.MAX_SPOTS
@@ -210,13 +222,15 @@ def _evaluate_turn(row: Row, people: TablePlayers, count: int) -> None:
             for card in range(hand):
                 if mine + card != own and mine + card != other:
                     value = max(value, _prospect(people, me, mine + card, fallback))
-            value = _LATER * value + _doubt_value(row, people, me, other)
+            value = _LATER * value + _doubt_value(row, people, me, other) + people.styles[me, SWAPPING]
         else:
             character = (action - at.DO_ANNOUNCE) // at.MAX_FREE + 1
             spot = mine + (action - at.DO_ANNOUNCE) % at.MAX_FREE
             face = int(people.faces[0, character])
-            enough = most - _LATER * best
-            value = _announce_value(row, people, me, spot, face, now, fine, enough) + _LATER * best
+            besides = _LATER * best + people.styles[me, ANNOUNCING]
+            value = _announce_value(row, people, me, spot, face, now, fine, most - besides) + besides
+            if people.views[me, spot, face] < people.styles[me, CLAIMS_FROM]:
+                value -= _NEVER
         people.values[0, index] = value
         most = max(most, value - _SLACK)
 
@@ -238,7 +252,7 @@ def _shares(row: Row, people: TablePlayers, own: int) -> tuple[float, float, flo
     tables, me, announcer = people.tables, cell(row, at.ASKED_PLAYER), cell(row, at.CLAIM_PLAYER)
     face, view = int(people.faces[0, row[at.ROUND]]), people.views[me]
     ours = float(view[own, face])
-    theirs = _TRUST * float(view[row[at.CLAIM_SPOT], face])
+    theirs = people.styles[announcer, TRUST] * float(view[row[at.CLAIM_SPOT], face])
     silent, caught, most, later, waits = 0.0, 0.0, 0.0, -1, False
     nowhere = 1.0 - _holds(row, people, me, me, face) - _holds(row, people, me, announcer, face)
     other = left_of(row, tables, announcer)
@@ -246,16 +260,16 @@ def _shares(row: Row, people: TablePlayers, own: int) -> tuple[float, float, flo
         if other == me:
             waits = True
         else:
-            chance, claim = _holds(row, people, me, other, face), _claim_of(row, other)
-            nowhere -= chance
+            holds, claim = _holds(row, people, me, other, face), _claim_of(row, other)
+            nowhere -= holds
             if claim > 0:
-                theirs += _TRUST * view[row[at.CLAIM_SPOT + claim], face]
+                theirs += people.styles[other, TRUST] * view[row[at.CLAIM_SPOT + claim], face]
             else:
-                silent += chance
-                if waits and chance > 0.0:
-                    caught += chance * _would_contest(row, people, other)
-                    if chance > most:
-                        most, later = chance, other
+                silent += holds
+                if waits and holds > 0.0:
+                    caught += holds * _would_contest(row, people, other)
+                    if holds > most:
+                        most, later = holds, other
         other = left_of(row, tables, other)
     total = max(1e-6, ours + theirs + silent + max(0.0, nowhere))
     if people.faces[1, face] > 1:
@@ -285,7 +299,9 @@ def _answer_value(row: Row, people: TablePlayers, own: int, stands: float) -> fl
         elif right == CONTESTER:
             share = ours
         value += share * (standing(tried, tables, me) - now)
-    return value - caught - _cursed_at(people, me, own) * VICTORY
+    if people.views[me, own, people.faces[0, character]] < people.styles[me, CONTESTS_FROM]:
+        value -= _NEVER
+    return value + float(people.styles[me, CONTESTING]) - caught - _cursed_at(people, me, own) * VICTORY
 
 
 @jit_inline
@@ -301,7 +317,8 @@ def _evaluate_contest(row: Row, people: TablePlayers, count: int) -> None:
         copy(people.scratch[TRIED], unopposed)
         unopposed[at.ROUND] = character
     stands = standing(unopposed, tables, me) - now
-    if _holds(row, people, me, me, int(people.faces[0, character])) < _SLIGHT and stands > _DECISIVE:
+    unlikely = _holds(row, people, me, me, int(people.faces[0, character])) < _SLIGHT
+    if unlikely and stands > _DECISIVE and people.styles[me, CONTESTING] <= 0.0:
         people.values[0, 0] = 0.0
         for index in range(1, count):
             people.values[0, index] = -1.0
@@ -356,6 +373,10 @@ def choose(row: Row, people: TablePlayers) -> int:
         return int(people.lists[0, 0])
     if row[at.ASKED] == at.TURN:
         people.scratch[UNOPPOSED, at.ROUND] = 0
+    whim = people.styles[row[at.ASKED_PLAYER], WHIM]
+    if whim > 0.0 and chance(people) < whim:
+        return int(people.lists[0, roll(people, count)])
+    if row[at.ASKED] == at.TURN:
         _evaluate_turn(row, people, count)
     elif row[at.ASKED] == at.CONTEST_OR_PASS:
         _evaluate_contest(row, people, count)
