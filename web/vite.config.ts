@@ -24,12 +24,11 @@ const CHAPTERS = [
   "rules",
   "replay",
   "truth",
-  "fair",
   "web",
 ];
 
 /** Chapters that only some pages need and load themselves. */
-const LAZY_CHAPTERS = ["design", "device", "examples", "face", "lesson", "record"];
+const LAZY_CHAPTERS = ["design", "device", "examples", "face", "fair", "lesson", "record"];
 
 const ENGLISH = "en";
 const LANGUAGES = readdirSync(LOCALES, { withFileTypes: true })

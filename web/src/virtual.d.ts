@@ -1,7 +1,10 @@
 declare module "virtual:messages" {
   type Loaders = Record<string, () => Promise<{ default: string }>>;
   export const loaders: Loaders;
-  export const chapters: Record<"design" | "device" | "examples" | "face" | "lesson" | "record", Loaders>;
+  export const chapters: Record<
+    "design" | "device" | "examples" | "face" | "fair" | "lesson" | "record",
+    Loaders
+  >;
 }
 
 /** Answers to requests that the document sent before the code was loaded. */
