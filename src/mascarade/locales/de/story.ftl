@@ -61,9 +61,9 @@ story-turn-heading =
         [player] Zug { $turn } · Du
        *[nobody] Zug { $turn } · { $player }
     }
-story-binding-opening = Eröffnung: tauschen oder nur so tun
+story-binding-opening = Eröffnung: nur Tausch
 story-binding-look = nach dem Spicken wird nachgesehen
-story-binding-swap = nach dem Aufdecken: tauschen oder nur so tun
+story-binding-swap = nach dem Aufdecken: nur Tausch
 story-binding-no-announce = nach dem Aufdecken wird nichts angesagt
 
 story-looked =

@@ -78,9 +78,9 @@ story-turn-heading =
         [player] Turn { $turn } · You
        *[nobody] Turn { $turn } · { $player }
     }
-story-binding-opening = opening: must swap or pretend
+story-binding-opening = opening: swap only
 story-binding-look = a look is due after the peek
-story-binding-swap = after the reveal: must swap or pretend
+story-binding-swap = after the reveal: swap only
 story-binding-no-announce = no announcing after the reveal
 
 story-looked =

@@ -65,9 +65,9 @@ story-turn-heading =
         [player] Turno { $turn } · Tú
        *[nobody] Turno { $turn } · { $player }
     }
-story-binding-opening = apertura: cambiar o fingirlo
+story-binding-opening = apertura: solo cambio
 story-binding-look = tras un vistazo hay que mirar
-story-binding-swap = tras revelar: cambiar o fingirlo
+story-binding-swap = tras revelar: solo cambio
 story-binding-no-announce = tras revelar no se anuncia
 
 story-looked =

@@ -70,9 +70,9 @@ story-turn-heading =
         [player] Tour { $turn } · Toi
        *[nobody] Tour { $turn } · { $player }
     }
-story-binding-opening = ouverture : échanger ou faire semblant
+story-binding-opening = ouverture : échange seul
 story-binding-look = après un coup d'œil, on regarde
-story-binding-swap = après une révélation : échanger ou faire semblant
+story-binding-swap = après une révélation : échange seul
 story-binding-no-announce = après une révélation, pas d'annonce
 
 story-looked =

@@ -64,9 +64,9 @@ story-turn-heading =
         [player] Turno { $turn } · Tu
        *[nobody] Turno { $turn } · { $player }
     }
-story-binding-opening = apertura: scambiare o fare finta
+story-binding-opening = apertura: solo scambio
 story-binding-look = dopo la sbirciata si guarda
-story-binding-swap = dopo la rivelazione: scambiare o fare finta
+story-binding-swap = dopo la rivelazione: solo scambio
 story-binding-no-announce = dopo la rivelazione non si dichiara
 
 story-looked =
