@@ -73,7 +73,7 @@ class Invitation(msgspec.Struct, frozen=True):
     """What a newcomer learns of a table before they have a name."""
 
     host: str
-    """Empty if the table has none."""
+    """Empty if the table has none, or there is no such table for them."""
 
 
 class NewTable(AtTable, frozen=True):
@@ -271,8 +271,16 @@ async def show_table(person: CurrentPerson, table: TableDep) -> AtTable:
 
 @get("/tables/{code:str}/invitation")
 async def invitation(request: AnyRequest, service: ServiceDep, code: CodeParameter) -> Invitation:
-    """Who invites to a table: for a newcomer with its link, before they have a name."""
-    table = await find_table(request, service, NOBODY, code)
+    """Who invites to a table: for a newcomer with its link, before they have a name.
+
+    A wrong link names nobody, and is refused when they come in: a page asks this for every link.
+    """
+    try:
+        table = await find_table(request, service, NOBODY, code)
+    except Refused as refusal:
+        if refusal.code != "no-table":
+            raise
+        return Invitation("")
     host = host_of(table.state)
     return Invitation("" if host is None else host.name)
 
