@@ -9,7 +9,6 @@ import msgspec
 import typer
 
 from mascarade.arena.entrants import check_entrants, fill_table, total_seats
-from mascarade.arena.ratings import Rater
 from mascarade.cli import options
 from mascarade.cli.study import (
     StudyOptions,
@@ -78,6 +77,7 @@ def tournament(
       mascarade tournament regular random --scenario evening.toml --json
       mascarade tournament expert regular --games 100000 --ray
     """
+    from mascarade.arena.ratings import Rater
     from mascarade.arena.tournament import Standings, Tournament
 
     with error_boundary(as_json=as_json, language=language):
