@@ -10,6 +10,7 @@ import pytest
 
 from tests.kit.installed_bots import environment, install, mascarade, results
 from tests.kit.timeouts import TIMEOUT_SECONDS
+from tests.tiers import full
 
 QUICKLY = ("--turn-limit", "20", "--patience", "600", "--jobs", "1")
 LIMITED = """
@@ -87,6 +88,7 @@ def limited(place: Path, size: int, *arguments: str) -> "subprocess.CompletedPro
     )
 
 
+@full
 def test_without_room_on_the_disk_the_last_saved_state_stays(place: Path) -> None:
     state = place / "full.json"
     command = ("ladder", "random", "--population", "random", "--players", "4", *QUICKLY, "--seed", "5")
