@@ -21,7 +21,7 @@ Numbers = NDArray[np.float64]
 
 
 class Habits(NamedTuple):
-    """How often players of one style do what everyone can see (`benchmarks/habits.py` counts it)."""
+    """How often players of one style do what everyone can see: about what `benchmarks/habits.py` counts."""
 
     looks: float
     swaps: float

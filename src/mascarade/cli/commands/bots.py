@@ -39,7 +39,7 @@ class ListedBot:
 def bots(language: options.Language = None, as_json: options.Json = False) -> None:
     """List the installed bots and where they come from.
 
-    First the levels, from weak to strong; then more opponents: styles of play, baselines and bots that you
+    First the levels; then more opponents: styles of play, baselines and bots that you
     installed.
 
     With --json: one document with 'bots', each with 'name', 'summary', 'source', 'where', 'group' ('level' or
