@@ -13,6 +13,7 @@ from mascarade.bots import Budget, Mind, Seat, find_bot
 from mascarade.bots.expert.histories import draw_histories, new_worlds
 from mascarade.bots.expert.mind import ExpertMind
 from mascarade.bots.expert.observations import ObservationLog
+from mascarade.bots.expert.opponents import Sureness
 from mascarade.bots.quick import warmup
 from mascarade.bots.quick.players import new_players
 from mascarade.bots.watchful import WatchfulMind
@@ -162,7 +163,7 @@ def test_it_plays_its_own_future_by_what_it_knows_and_no_more() -> None:
         assert isinstance(mind, ExpertMind)
         watch(mind, game)
         kernel = KernelSetup.of(game.setup)
-        worlds = mind._worlds(kernel, new_players(kernel), 24, Random(1))
+        worlds = mind._worlds(Random(1))
         me = decision.player
         assert (worlds.views[:, me] == worlds.views[0, me]).all()
         for spot in range(game.setup.layout.spots):
@@ -182,22 +183,23 @@ def test_the_others_know_what_they_could_know() -> None:
         setup = Setup(scenario=scenario, options=Options(turn_limit=40))
         beliefs = [Belief(player) for player in range(scenario.players)]
         all_seeing = Belief(0)
-        chronicle, table = ObservationLog(all_seeing), None
+        chronicle, sureness, table = ObservationLog(all_seeing), Sureness(setup.layout), None
         game = random_game(chance, setup)
         play_on(chance, game, chance.choice(STYLES), 40)
         if game.decision is None:
             continue
         for event in game.events:
             table = initial_table(event) if table is None else evolve_table(table, event)  # type: ignore[arg-type]
-            chronicle.add(event, table)
+            chronicle.add(event, table, sureness)
             all_seeing.observe(event)
             for player, belief in enumerate(beliefs):
                 belief.observe(visible(event, player, game.state.table.out))
         kernel = KernelSetup.of(setup)
         people = new_players(kernel)
         shape, worlds = people.views.shape, new_worlds(people, 1)
+        odds = np.ones((scenario.players, 2))
         draw_histories(
-            chronicle.arrays(scenario.players, np.ones(scenario.players), np.ones(scenario.players)),
+            chronicle.arrays(scenario.players, odds, odds),
             all_seeing.placements()[0][:1],
             people,
             np.zeros(1, np.int64),

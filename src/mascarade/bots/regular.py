@@ -86,24 +86,24 @@ class RegularMind(WatchfulMind):
         reasons: dict[Action, Reason] = {}
         gains = self._gains(lookahead)
         fallback = max(gains.values(), default=0.0)
-        keeping = {spot: self._prospect(self.belief.at(spot), gains, fallback) for spot in self.mine()}
+        keeping = {spot: self._prospect(self.cards_at(spot), gains, fallback) for spot in self.mine()}
         for action in legal:
             match action:
                 case a.Announce(character=character, spot=spot):
                     value, safe = self._announce_value(lookahead, character, spot, gains[character])
                     values[action] = value + LATER * max(keeping.values())
-                    sure = self.belief.probability(spot, character)
+                    sure = self.chance_of(spot, character)
                     reasons[action] = reason_for(
                         "why-announce" if sure >= 0.5 else "why-bluff", character, sure=sure, safe=safe
                     )
                 case a.Look(spot=spot):
-                    cards = self.belief.at(spot)
+                    cards = self.cards_at(spot)
                     seen = sum(p * self._prospect({card: 1.0}, gains, fallback) for card, p in cards.items())
                     others = [keeping[own] for own in self.mine() if own != spot]
                     values[action] = LATER * max(seen, *others) if others else LATER * seen
                     reasons[action] = reason_for("why-look", sure=max(cards.values()))
                 case a.Swap(mine=mine, other=other, really=really):
-                    taken = self.belief.at(other if really else mine)
+                    taken = self.cards_at(other if really else mine)
                     others = [keeping[own] for own in self.mine() if own not in (mine, other)]
                     after = self._prospect(taken, gains, fallback)
                     values[action] = LATER * max(after, *others) if others else LATER * after
@@ -126,11 +126,11 @@ class RegularMind(WatchfulMind):
     ) -> tuple[float, float]:
         """The expected value of an announcement, and the chance that no rightful claimant contests it."""
         mine = s.Claim(self.me, spot)
-        sure = self.belief.probability(spot, character)
+        sure = self.chance_of(spot, character)
         fine = lookahead.claimed(character, (mine, self._rival()), None) if not self.effort.over else -1.0
         rash = 1.0
         for player in self.table.others(self.me):
-            rash *= 1 - self.opponents.rashness(player) * (1.5 - self.temper.boldness)
+            rash *= 1 - self._rashness(player) * (1.5 - self.temper.boldness)
         rash = 1 - rash
         value, exposed = sure * gain, 0.0
         for player in self.table.others(self.me):
@@ -145,11 +145,19 @@ class RegularMind(WatchfulMind):
                 value += caught * self._if_right(lookahead, character, (mine, rightful), rightful)
         elsewhere = max(0.0, 1 - sure - sum(self.holds(p, character) for p in self.table.others(self.me)))
         value += elsewhere * (gain * (1 - rash) + fine * rash)
-        curse = sum(self.belief.probability(spot, card) for card in self.table.layout.cursed)
+        curse = sum(self.chance_of(spot, card) for card in self.table.layout.cursed)
         value -= curse * (exposed + rash) * VICTORY
         if sure < 0.5:
             value -= 1.2 * (1 - self.temper.boldness) * (1 - sure)
         return value, max(0.0, 1 - exposed)
+
+    def _trust(self, player: Player) -> float:
+        """How much likelier the player's claim makes their card."""
+        return 1 + 7 * self.opponents.honesty(player) * (1.5 - self.temper.scepticism)
+
+    def _rashness(self, player: Player) -> float:
+        """How often the player contests without the card."""
+        return self.opponents.rashness(player)
 
     def _would_contest(self, player: Player) -> float:
         """The chance that the player, holding the announced card, contests."""
@@ -197,7 +205,7 @@ class RegularMind(WatchfulMind):
                     nobody -= caught
                 value += max(0.0, nobody) * self._if_right(lookahead, character, claims, None)
                 value += 2.4 * (self.temper.scepticism - 0.5)
-                cursed = sum(self.belief.probability(own, card) for card in self.table.layout.cursed)
+                cursed = sum(self.chance_of(own, card) for card in self.table.layout.cursed)
                 value -= cursed * VICTORY
                 values[action] = value
                 message = "why-contest" if mine >= 0.5 else "why-stop"
@@ -236,10 +244,9 @@ class RegularMind(WatchfulMind):
         odds: dict[Player, float] = {}
         for player in (self.me, *self.table.others(self.me)):
             if player == self.me:
-                odds[player] = self.belief.probability(own, character)
+                odds[player] = self.chance_of(own, character)
             elif player in claimed:
-                trust = 1 + 7 * self.opponents.honesty(player) * (1.5 - self.temper.scepticism)
-                odds[player] = trust * self.belief.probability(claimed[player], character)
+                odds[player] = self._trust(player) * self.chance_of(claimed[player], character)
             else:
                 odds[player] = self.holds(player, character)
         nowhere = max(0.0, 1 - sum(self.holds(player, character) for player in odds))
@@ -262,7 +269,7 @@ class RegularMind(WatchfulMind):
     def _claim_of(self, player: Player, character: CharacterId) -> s.Claim:
         """The card with which the player would claim the character."""
         spots = self.table.layout.spots_of[self.table.seat_of(player)]
-        return s.Claim(player, max(spots, key=lambda spot: self.belief.probability(spot, character)))
+        return s.Claim(player, max(spots, key=lambda spot: self.chance_of(spot, character)))
 
     def _rival(self) -> s.Claim:
         """A claim by any other player."""
@@ -279,10 +286,10 @@ class RegularMind(WatchfulMind):
         for action in legal:
             match action:
                 case a.PickCard(spot=spot):
-                    values[action] += CURIOSITY * (1 - max(self.belief.at(spot).values()))
+                    values[action] += CURIOSITY * (1 - max(self.cards_at(spot).values()))
                     values[action] += self._doubt_value(spot)
                 case a.NameCharacter(character=character):
-                    sure = self.belief.probability(pointed_at(self.table), character)
+                    sure = self.chance_of(pointed_at(self.table), character)
                     values[action] += 2 * sure
                     reasons[action] = reason_for("why-declare", character, sure=sure)
                 case _:
@@ -298,7 +305,7 @@ class RegularMind(WatchfulMind):
         reasons: dict[Action, Reason] = {}
         for action in legal:
             really = isinstance(action, a.SwapOrNot) and action.really
-            cards = self.belief.at(question.second if really else question.first)
+            cards = self.cards_at(question.second if really else question.first)
             values[action] = self._prospect(cards, gains, 0.0)
             reasons[action] = _swap_reason(cards, really)
         return values, reasons
@@ -309,7 +316,7 @@ class RegularMind(WatchfulMind):
         assert decision is not None
         named = [action for action in legal if isinstance(action, a.NameCharacter)]
         if decision.player == self.me:
-            cards = self.belief.at(spot)
+            cards = self.cards_at(spot)
             return (max(named, key=lambda action: cards.get(action.character, 0.0)),)
         knows = (
             decision.player == state.table.stack[-1].user or self.others.sure_of(decision.player, spot) > 0.6

@@ -136,16 +136,24 @@ class WatchfulMind(Mind):
         """This mind's spots."""
         return self.table.layout.spots_of[self.table.seat_of(self.me)]
 
+    def cards_at(self, spot: Spot) -> dict[CharacterId, float]:
+        """The characters that may lie there, and how likely each is."""
+        return self.belief.at(spot)
+
+    def chance_of(self, spot: Spot, character: CharacterId) -> float:
+        """How likely the card there is this character."""
+        return self.belief.probability(spot, character)
+
     def holds(self, player: Player, character: CharacterId) -> float:
         """The chance that the player holds this character."""
         spots = self.table.layout.spots_of[self.table.seat_of(player)]
-        return min(1.0, sum(self.belief.probability(spot, character) for spot in spots))
+        return min(1.0, sum(self.chance_of(spot, character) for spot in spots))
 
     def likeliest(self) -> OwnCard:
         """The card that it is most sure of, among those that it may announce with."""
         free = self.table.layout.free_spots_of[self.table.seat_of(self.me)]
         return max(
-            (OwnCard(card, spot, sure) for spot in free for card, sure in self.belief.at(spot).items()),
+            (OwnCard(card, spot, sure) for spot in free for card, sure in self.cards_at(spot).items()),
             key=lambda own: own.sure,
         )
 

@@ -40,9 +40,10 @@ LEFT: Final = 4
 HANDED: Final = 5
 """The card at the first spot moved to the second, which was empty."""
 CLAIMED: Final = 6
-"""The player claimed the card at the first spot to be the character at the second number's place."""
+"""The player claimed the card at the first spot to be the character at the second number's place. The outcome
+is 1 if they knew a card of theirs."""
 PASSED: Final = 7
-"""The player, with the card at the first spot, did not contest such a claim."""
+"""The player, with the card at the first spot, did not contest such a claim; the outcome is as above."""
 HIDDEN: Final = 2
 
 UNSEEN: Final = at.MAX_SPOTS + at.MAX_CEMETERY + 1
@@ -64,9 +65,9 @@ class EventLog(NamedTuple):
     rates: Weights
     """The assumed rate of real swaps of each player, and of the imaginary ones (`WatchfulMind`)."""
     claimed: Weights
-    """By player, how much likelier a history is in which their claim was true."""
+    """By player, and whether they knew a card of theirs, how much likelier a true claim makes a history."""
     passed: Weights
-    """By player, how much likelier a history is in which they passed with the announced card."""
+    """The same for histories in which they passed with the announced card."""
 
 
 class Worlds(NamedTuple):
@@ -151,7 +152,8 @@ def _draw_outcomes(
         elif kind == HANDED:
             word = _exchanged(word, first, second)
         elif kind >= CLAIMED and _face_at(word, first) == second:
-            likely *= log.claimed[rows[event, PERSON]] if kind == CLAIMED else log.passed[rows[event, PERSON]]
+            odds = log.claimed if kind == CLAIMED else log.passed
+            likely *= odds[rows[event, PERSON], rows[event, OUTCOME]]
     return word, likely
 
 

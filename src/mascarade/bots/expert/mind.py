@@ -17,7 +17,7 @@ from random import Random
 import numpy as np
 
 from mascarade.bots.api import Bot, Mind, Reason, Seat, Temper, as_asked
-from mascarade.bots.expert.histories import UNSEEN, Words, Worlds, draw_histories, new_worlds
+from mascarade.bots.expert.histories import UNSEEN, Weights, Words, Worlds, draw_histories, new_worlds
 from mascarade.bots.expert.observations import ObservationLog
 from mascarade.bots.expert.opponents import StyleMixtures
 from mascarade.bots.expert.search import Search, TrialResult
@@ -26,7 +26,7 @@ from mascarade.bots.quick.players import TablePlayers, new_players
 from mascarade.bots.regular import RegularMind, near_best
 from mascarade.kernel import KernelRefused, KernelSetup, encode, from_state
 from mascarade.kernel import layout as at
-from mascarade.rules import Action, AnyEvent, Decision, State, Table
+from mascarade.rules import Action, AnyEvent, CharacterId, Decision, Player, Spot, State, Table
 from mascarade.rules import actions as a
 from mascarade.rules import events as e
 from mascarade.rules import state as s
@@ -58,15 +58,41 @@ class ExpertMind(RegularMind):
     def __init__(self, seat: Seat, temper: Temper) -> None:
         super().__init__(seat, temper)
         self.log = ObservationLog(self.belief)
-        self.opponents: StyleMixtures = StyleMixtures(seat.setup.scenario.players)
+        self.opponents: StyleMixtures = StyleMixtures(self.me, seat.setup.layout, self.belief)
         self.hidden = 1
         """The number of coins it hid."""
         self.kernel = _kernel_of(seat)
         self.people: TablePlayers | None = None
+        self.read: Weights | None = None
+        """By spot and place in the cast, how likely each card is there by what the others claimed."""
+
+    def cards_at(self, spot: Spot) -> dict[CharacterId, float]:
+        """The characters that may lie there, and how likely each is by all that was claimed."""
+        if self.read is None:
+            return super().cards_at(spot)
+        cards = zip(self.belief.characters, self.read[spot].tolist(), strict=True)
+        return {character: chance for character, chance in cards if chance > 0.0}
+
+    def chance_of(self, spot: Spot, character: CharacterId) -> float:
+        """How likely the card there is this character, by all that was claimed."""
+        if self.read is None or character not in self.log.faces:
+            return super().chance_of(spot, character)
+        return float(self.read[spot, self.log.faces[character]])
+
+    def _trust(self, player: Player) -> float:
+        return super()._trust(player) if self.read is None else 1.0  # what was read includes the claims
+
+    def _rashness(self, player: Player) -> float:
+        return super()._rashness(player) if self.read is None else self.opponents.recklessness(player)
+
+    def _would_contest(self, player: Player) -> float:
+        usual = super()._would_contest(player)
+        return usual if self.read is None else min(1.0, self.opponents.vigilance(player) * usual)
 
     def observe(self, event: AnyEvent) -> None:
         """Learn of an event, and remember the coins that this mind hid."""
         super().observe(event)
+        self.read = None
         if isinstance(event, e.Hid) and event.number is not None:
             self.hidden = event.number
 
@@ -78,14 +104,15 @@ class ExpertMind(RegularMind):
     def update_belief(self, event: AnyEvent) -> None:
         """Log an event, and update the belief."""
         if self.kernel is not None:
-            self.log.add(event, self.table)
+            self.log.add(event, self.table, self.opponents.sureness)
         super().update_belief(event)
 
     def answer(self, decision: Decision, legal: Sequence[Action], chance: Random) -> Action:
-        """Evaluate as the regular does, then search the best actions."""
+        """Evaluate as the regular does, by what the others' claims tell, then search the best actions."""
+        worlds = self._worlds(chance) if len(legal) > 1 and self._can_search(decision) else None
         values, reasons = self.evaluate(decision, legal, chance)
-        if len(legal) > 1 and not self.effort.over and self._can_search(decision):
-            tried = self._search(as_asked(self.table, decision), values, chance)
+        if worlds is not None and not self.effort.over:
+            tried = self._search(as_asked(self.table, decision), values, worlds, chance)
             best = max(tried, key=lambda action: tried[action].value)
             self.reason = _with_results(reasons[best], best, tried)
             return best
@@ -99,27 +126,25 @@ class ExpertMind(RegularMind):
             return False
         return warmup.ready_within(self.seat.budget.seconds)
 
-    def _search(self, table: Table, values: dict[Action, float], chance: Random) -> dict[Action, TrialResult]:
-        kernel = self.kernel
+    def _search(
+        self, table: Table, values: dict[Action, float], worlds: Worlds, chance: Random
+    ) -> dict[Action, TrialResult]:
+        kernel, people = self.kernel, self.people
         assert kernel is not None
-        if self.people is None:
-            self.people = new_players(kernel)
-        nodes = self._nodes()
+        assert people is not None
         ranked = sorted(values, key=lambda action: -values[action])[:_MAX_CANDIDATES]
-        histories = min(max(nodes // _NODES_PER_HISTORY, _HISTORIES.start), _HISTORIES.stop - 1)
-        worlds = self._worlds(kernel, self.people, histories, chance)
         any_world = self.belief.sample(chance, 1)[0]
         secrets = Secrets(cards=any_world, cemetery=self.belief.sample_cemetery(chance), hidden=self.hidden)
         root = from_state(kernel, State(table, secrets))
         search = Search(
             root,
-            self.people,
+            people,
             worlds,
             np.array([encode(kernel, table, action) for action in ranked], np.int64),
             np.array([_COIN_VALUE * values[action] for action in ranked]),
             self.effort,
         )
-        found = search.run(nodes)
+        found = search.run(self._nodes())
         return {
             action: found[index]._replace(value=found[index].value + self._temper_bonus(action))
             for index, action in enumerate(ranked)
@@ -143,8 +168,14 @@ class ExpertMind(RegularMind):
             case _:
                 return 0.0
 
-    def _worlds(self, kernel: KernelSetup, people: TablePlayers, histories: int, chance: Random) -> Worlds:
-        """Courses that the game may have taken, as likely as they are."""
+    def _worlds(self, chance: Random) -> Worlds:
+        """Courses that the game may have taken, as likely as they are. Keeps what they tell of the cards."""
+        kernel = self.kernel
+        assert kernel is not None
+        if self.people is None:
+            self.people = new_players(kernel)
+        people = self.people
+        histories = min(max(self._nodes() // _NODES_PER_HISTORY, _HISTORIES.start), _HISTORIES.stop - 1)
         now = self._placements(histories * _OVERSAMPLING, chance)
         people.dice[0] = np.uint64(chance.getrandbits(64))
         worlds, resampled = new_worlds(people, histories), np.zeros(histories, np.int64)
@@ -156,6 +187,7 @@ class ExpertMind(RegularMind):
         dice = np.array([[chance.random() for _ in range(len(claimed))] for _ in range(histories)])
         self.opponents.draw(self.me, dice, worlds.styles)
         worlds.views[:, self.me] = mine
+        self.read = mine
         codes = np.array([0, *(kernel.codes[card] for card in self.belief.characters)], np.int16)
         for spot in range(self.table.layout.spots):
             places = (now[resampled] >> np.uint64(4 * spot)) & np.uint64(15)

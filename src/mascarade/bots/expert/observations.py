@@ -7,6 +7,7 @@ import numpy as np
 from mascarade.beliefs import Belief
 from mascarade.bots.expert import histories as of
 from mascarade.bots.expert.histories import EventLog, Weights, Words
+from mascarade.bots.expert.opponents import Sureness
 from mascarade.rules import AnyEvent, CharacterId, Player, Table
 from mascarade.rules import events as e
 from mascarade.rules.card_events import shown_spots, shown_to
@@ -28,7 +29,7 @@ class ObservationLog:
         self.rows: list[_Row] = []
         self.placements: list[tuple[Words, Weights] | None] = []
 
-    def add(self, event: AnyEvent, table: Table) -> None:
+    def add(self, event: AnyEvent, table: Table, sureness: Sureness) -> None:
         """Log an event, before the belief is updated; `table` is the table after it."""
         match event:
             case e.Dealt(setup=setup):
@@ -43,10 +44,12 @@ class ObservationLog:
             case e.Handed(source=source, target=target):
                 self._append((of.HANDED, 0, source, target, 0))
             case e.Announced(player=player, spot=spot) | e.Contested(player=player, spot=spot):
-                self._append((of.CLAIMED, player, spot, self._announced(table), 0))
+                knows = sureness.knows(player, table)
+                self._append((of.CLAIMED, player, spot, self._announced(table), knows))
             case e.Passed(player=player):
                 for spot in table.layout.spots_of[table.seat_of(player)]:
-                    self._append((of.PASSED, player, spot, self._announced(table), 0))
+                    knows = sureness.knows(player, table)
+                    self._append((of.PASSED, player, spot, self._announced(table), knows))
             case e.Looked(player=player) | e.Peeked(player=player) | e.ShownAround(player=player):
                 self._add_cards(event, player)
             case e.Revealed() | e.Unmasked():

@@ -15,6 +15,8 @@ from mascarade.kernel import setup as of
 from mascarade.kernel.jit import Row, Tables, jit, jit_alloc
 from mascarade.kernel.primitives import turn_of
 
+_STRIDE = np.uint64(0xD1342543DE82EF95)
+"""Between the random numbers of two turns."""
 _SHARPNESS = 0.35
 """How strongly a better position predicts the winner."""
 
@@ -54,8 +56,9 @@ def play_trials(  # noqa: PLR0917
 ) -> tuple[int, int]:
     """Play each trial for some turns, and write its value to the deciding player.
 
-    A trial is an action, and a number that gives its sampled history and its seed. Returns the number of
-    simulated actions, and of trials that were finished within the limit of actions (`most`).
+    A trial is an action, and a number that gives its sampled history and its seed. Each turn has random
+    numbers of its own, so that the trials of two actions with one number differ by little else. Returns the
+    number of simulated actions, and of trials that were finished within the limit of actions (`most`).
     """
     me, row = cell(root, at.ASKED_PLAYER), np.empty_like(root)
     begin, answers = turn_of(root), 0
@@ -69,13 +72,17 @@ def play_trials(  # noqa: PLR0917
         people.views[:, :, :] = worlds.views[history]
         people.know[:, :] = worlds.know[history]
         people.styles[:, :] = worlds.styles[history]
-        people.dice[0] = worlds.seeds[history] + np.uint64(numbers[trial])
+        seed, turn = worlds.seeds[history] + np.uint64(numbers[trial]), begin
+        people.dice[0] = seed
         people.scratch[UNOPPOSED, at.ROUND] = 0
         carry_out(row, people, int(actions[chosen[trial]]))
         answers += 1
         while row[at.ASKED] != at.NOTHING_ASKED:
-            if row[at.ASKED] == at.TURN and turn_of(row) - begin >= turns:
-                break
+            if row[at.ASKED] == at.TURN and turn_of(row) != turn:
+                turn = turn_of(row)
+                if turn - begin >= turns:
+                    break
+                people.dice[0] = seed + np.uint64(turn) * _STRIDE
             if answers >= most:
                 return answers, trial
             carry_out(row, people, choose(row, people))

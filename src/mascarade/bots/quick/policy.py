@@ -214,7 +214,7 @@ def _evaluate_turn(row: Row, people: TablePlayers, count: int) -> None:
             for card in range(hand):
                 if mine + card != spot:
                     value = max(value, _prospect(people, me, mine + card, fallback))
-            value = _LATER * value + people.styles[me, LOOKING]
+            value = _LATER * value + people.styles[me, LOOKING] * (1.0 - people.know[me, spot])
         elif action < at.DO_ANNOUNCE:
             pair = (action - at.DO_SWAP) // 2
             own, other = mine + pair // at.MAX_SPOTS, pair % at.MAX_SPOTS

@@ -27,7 +27,7 @@ class Style(NamedTuple):
     contests_from: float = 0.0
     """They contest with no card of which they are less sure; above 1 never."""
     looking: float = 0.0
-    """What they like about looking."""
+    """What they like about looking at a card of which they know nothing."""
     swapping: float = 0.0
     """What they like about swapping."""
     announcing: float = 0.0

@@ -90,9 +90,8 @@ def _call_every_loop() -> None:
     players, spots, count = people.views.shape
     worlds, one = new_worlds(people, 2), np.zeros(1, np.int64)
     nothing, words, weights = np.zeros((0, COLUMNS), np.int64), np.zeros(0, np.uint64), np.zeros(0)
-    log = EventLog(
-        nothing, one, words, weights, np.full(players + 2, 0.5), np.ones(players), np.ones(players)
-    )
+    odds = np.ones((players, 2))
+    log = EventLog(nothing, one, words, weights, np.full(players + 2, 0.5), odds, odds)
     now = np.full(2, 0x654321, np.uint64)
     draw_histories(log, now, people, np.zeros(2, np.int64), worlds, np.zeros((spots, count)))
     worlds.styles[:] = people.styles
