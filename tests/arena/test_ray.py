@@ -21,7 +21,7 @@ import pytest
 
 from mascarade.arena.runner import ray
 from mascarade.arena.runner.ray import is_address
-from tests.kit.command import refused
+from tests.kit.command import refused, run
 from tests.kit.evidence import attach
 from tests.kit.installed_bots import environment, install
 from tests.kit.timeouts import TIMEOUT_SECONDS
@@ -130,6 +130,25 @@ def until(wanted: Callable[[], Any]) -> Any:
     raise AssertionError("it never happened")
 
 
+HEAD = """
+import sys, time, ray
+
+give_up = time.monotonic() + float(sys.argv[1])
+while True:
+    try:
+        began = ray.init(num_cpus=2, include_dashboard=False, log_to_driver=False, object_store_memory=10**8)
+        break
+    except Exception as slow:
+        ray.shutdown()
+        if "timed out during startup" not in str(slow) or time.monotonic() > give_up:
+            raise
+print(began.address_info["gcs_address"], flush=True)
+sys.stdin.read()
+ray.shutdown()
+"""
+"""Starts a cluster. Ray itself gives up after 30 s, which a busy machine may need."""
+
+
 class Head:
     """A running cluster with two workers."""
 
@@ -137,14 +156,9 @@ class Head:
         self.gate = folder / "gate"
         """The folder that gated bots watch: they play once it is open."""
         self.log = folder / "log"
-        told = (
-            "import sys, ray; c = ray.init(num_cpus=2, include_dashboard=False, log_to_driver=False,"
-            "object_store_memory=100_000_000);"
-            "print(c.address_info['gcs_address'], flush=True); sys.stdin.read(); ray.shutdown()"
-        )
         with self.log.open("wb") as log:
             self.process = subprocess.Popen(
-                [sys.executable, "-c", told],
+                [sys.executable, "-c", HEAD, str(TIMEOUT_SECONDS)],
                 env={**environment, "STRANGE_GATE": str(self.gate)},
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
@@ -153,7 +167,9 @@ class Head:
             )
         assert self.process.stdout is not None
         self.address = self.process.stdout.readline().strip()
-        assert self.address, self.log.read_text()
+        if not self.address:
+            self.stop()
+            raise AssertionError(self.log.read_text())
 
     def close_gate(self) -> None:
         shutil.rmtree(self.gate, ignore_errors=True)
@@ -290,6 +306,15 @@ def test_an_address_where_no_ray_answers_is_refused_soon(deaf: bool, monkeypatch
         error = refused("tournament", "random", "--games", "2", "--ray", address)
     assert error["code"] == "ray-unreachable"
     assert address in error["sentence"]
+
+
+def test_where_ray_does_not_start_one_sentence_says_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("RAY_TMPDIR", str(tmp_path / ("long" * 30)))  # too long for the name of a socket
+    result = run("tournament", "random", "--games", "2", "--json", "--ray")
+    assert (result.exit_code, result.stderr) == (1, "")
+    assert json.loads(result.stdout)["error"]["code"] == "ray-not-started"
 
 
 def test_what_is_no_address_is_refused() -> None:

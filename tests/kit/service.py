@@ -27,7 +27,7 @@ from mascarade.server.views.bots import BotMemory, BotSeat
 from tests.kit.backends import databases
 from tests.kit.client import Client, RemoteServer
 from tests.kit.evidence import attach
-from tests.kit.timeouts import TIMEOUT_SECONDS
+from tests.kit.timeouts import TEST_SECONDS, TIMEOUT_SECONDS
 from tests.kit.virtual_clock import VirtualClock
 
 T = TypeVar("T")
@@ -37,7 +37,7 @@ def run(test: Coroutine[None, None, T]) -> T:
     """Run a test's coroutine, with a timeout."""
 
     async def limited() -> T:
-        return await asyncio.wait_for(test, 2 * TIMEOUT_SECONDS)
+        return await asyncio.wait_for(test, TEST_SECONDS)
 
     return asyncio.run(limited())
 

@@ -126,13 +126,16 @@ def connect(address: str, workers: int) -> Iterator[Cluster]:
         import ray
 
         quiet: dict[str, Any] = {"log_to_driver": False, "logging_level": logging.ERROR}
-        if address == LOCAL:
-            ray.init(num_cpus=workers, include_dashboard=False, **quiet)
-        else:
-            try:
+        try:
+            if address == LOCAL:
+                ray.init(num_cpus=workers, include_dashboard=False, **quiet)
+            else:
                 ray.init(address=address, **quiet)
-            except (OSError, RuntimeError, ValueError) as problem:
-                raise _unreachable(address, problem) from None
+        except Exception as problem:  # Ray raises plain ones too
+            ray.shutdown()
+            if address == LOCAL:
+                raise ArenaRefused("ray-not-started", reason=_reason(problem)) from None
+            raise _unreachable(address, problem) from None
     try:
         cores = ray.cluster_resources().get("CPU", 1)  # type: ignore[no-untyped-call]
         yield Cluster(max(1, int(cores)))
@@ -156,6 +159,11 @@ def _check_reachable(address: str) -> None:
 
 
 def _unreachable(address: str, problem: BaseException) -> ArenaRefused:
+    return ArenaRefused("ray-unreachable", address=address, reason=_reason(problem))
+
+
+def _reason(problem: BaseException) -> str:
+    """The first line of what is said of a problem."""
     said = problem.strerror if isinstance(problem, OSError) else None
     first = (str(said or problem).strip().splitlines() or [type(problem).__name__])[0]
-    return ArenaRefused("ray-unreachable", address=address, reason=first[:300].rstrip("."))
+    return first[:300].rstrip(".")

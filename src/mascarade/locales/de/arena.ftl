@@ -201,6 +201,7 @@ error-force-without-plot = --force geht nur zusammen mit --plot.
 error-no-ray = Studien auf einem Cluster brauchen Ray, das nicht installiert ist. Das Extra „cluster“ bringt es mit: make setup oder pip install 'mascarade[cluster]'
 error-ray-address = „{ $address }“ ist keine Cluster-Adresse. Schreib HOST:PORT, wie in --ray=127.0.0.1:6379. --ray allein startet Ray auf diesem Rechner.
 error-ray-unreachable = Unter { $address } antwortet kein Ray-Cluster: { $reason }.
+error-ray-not-started = Ray startet hier nicht: { $reason }.
 error-cluster-version = Auf dem Cluster läuft mascarade { $theirs }, hier { $ours }. Installiere überall dieselbe Version.
 error-cluster-bots = Die Rechner des Clusters haben anderen Code von { $bot }. Installiere überall dieselben Bots.
 error-cluster-died =

@@ -194,6 +194,7 @@ error-force-without-plot = --force requires --plot.
 error-no-ray = Studies on a cluster need Ray, which is not installed. The extra “cluster” provides it: make setup, or pip install 'mascarade[cluster]'
 error-ray-address = “{ $address }” is not the address of a cluster. Write HOST:PORT, as in --ray=127.0.0.1:6379; --ray alone starts Ray on this machine.
 error-ray-unreachable = No Ray cluster answers at { $address }: { $reason }.
+error-ray-not-started = Ray does not start here: { $reason }.
 error-cluster-version = The cluster's workers have mascarade { $theirs }, but this is { $ours }. Install the same version everywhere.
 error-cluster-bots = The cluster's workers have other code of { $bot }. Install the same bots everywhere.
 error-cluster-died =

@@ -198,6 +198,7 @@ error-force-without-plot = --force solo va con --plot.
 error-no-ray = Los estudios en un clúster necesitan Ray, que no está instalado. Viene con el extra «cluster»: make setup, o pip install 'mascarade[cluster]'
 error-ray-address = «{ $address }» no es la dirección de un clúster. Escribe HOST:PUERTO, como en --ray=127.0.0.1:6379; --ray solo inicia Ray en este equipo.
 error-ray-unreachable = Ningún clúster Ray responde en { $address }: { $reason }.
+error-ray-not-started = Ray no arranca aquí: { $reason }.
 error-cluster-version = Los procesos del clúster tienen mascarade { $theirs }, y aquí hay { $ours }. Instala la misma versión en todas partes.
 error-cluster-bots = Los procesos del clúster tienen otro código de { $bot }. Instala los mismos bots en todas partes.
 error-cluster-died =

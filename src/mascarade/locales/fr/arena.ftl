@@ -207,6 +207,7 @@ error-force-without-plot = --force ne va qu'avec --plot.
 error-no-ray = Les études sur une grappe demandent Ray, qui n'est pas installé. L'extra « cluster » l'apporte : make setup, ou pip install 'mascarade[cluster]'
 error-ray-address = « { $address } » n'est pas l'adresse d'une grappe. Elle s'écrit HÔTE:PORT, comme dans --ray=127.0.0.1:6379 ; --ray seul démarre Ray sur cette machine.
 error-ray-unreachable = Aucune grappe Ray ne répond à l'adresse { $address } : { $reason }.
+error-ray-not-started = Ray ne démarre pas ici : { $reason }.
 error-cluster-version = Les processus de la grappe ont mascarade { $theirs }, et ici c'est { $ours }. Installe partout la même version.
 error-cluster-bots = La grappe a un autre code de { $bot }. Installe les mêmes bots partout.
 error-cluster-died =

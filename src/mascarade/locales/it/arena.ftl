@@ -213,6 +213,7 @@ error-force-without-plot = --force si usa solo insieme a --plot.
 error-no-ray = Per gli studi su un cluster serve Ray, che non è installato. Lo porta l'extra «cluster»: make setup, oppure pip install 'mascarade[cluster]'
 error-ray-address = «{ $address }» non è l'indirizzo di un cluster. Si scrive HOST:PORTA, come in --ray=127.0.0.1:6379; --ray da solo avvia Ray su questa macchina.
 error-ray-unreachable = Nessun cluster Ray risponde a { $address }: { $reason }.
+error-ray-not-started = Ray non si avvia qui: { $reason }.
 error-cluster-version = I processi del cluster hanno mascarade { $theirs }, e qui c'è { $ours }. Installa la stessa versione dappertutto.
 error-cluster-bots = Il cluster ha un altro codice di { $bot }. Installa gli stessi bot ovunque.
 error-cluster-died =
