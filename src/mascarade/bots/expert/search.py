@@ -15,7 +15,7 @@ from mascarade.kernel.jit import Row
 
 _BATCH_TRIALS = 32
 """Trials between two checks of the clock."""
-_PRIOR_TRIALS = 80.0
+_PRIOR_TRIALS = 120.0
 """The weight of the prior, in trials."""
 _ROLLOUT_TURNS = 10
 """Turns of a rollout."""
