@@ -16,7 +16,7 @@ LESSON = "lesson"
 LEARNED = "learned:"
 """The prefix of a policy file: `learned:policy.npz`."""
 LEVELS = ("novice", "regular", "expert")
-"""The bots that hosts are offered first, from weak to strong."""
+"""The bots that hosts are offered first, in this order."""
 STYLES = (
     "bluffer",
     "cautious",
@@ -63,14 +63,14 @@ def group_of(name: str) -> BotGroup:
 
 
 def listed_bots() -> tuple[str, ...]:
-    """The names of all installed bots as they are listed: levels from weak to strong, then the others."""
+    """The names of all installed bots as they are listed: the levels, then the others."""
     installed = bot_names()
     levels = tuple(name for name in LEVELS if name in installed)
     return (*levels, *(name for name in installed if name not in levels))
 
 
 def level_names() -> tuple[str, ...]:
-    """The names of the installed levels, from weak to strong."""
+    """The names of the installed levels, in the order of `LEVELS`."""
     return tuple(name for name in listed_bots() if group_of(name) == "level")
 
 

@@ -15,7 +15,7 @@ export class BotSeating {
     readonly known: Catalogue,
   ) {}
 
-  /** The bots that are offered first, from weak to strong. */
+  /** The bots that are offered first. */
   get levels(): BotKind[] {
     return this.known.bots.filter(({ group }) => group === "level");
   }

@@ -63,7 +63,7 @@ class Catalogue(msgspec.Struct, frozen=True, kw_only=True):
     """By edition."""
     sets: tuple[Scenario, ...]
     bots: tuple[BotKind, ...]
-    """In the order of a list: the levels from weak to strong, then more opponents."""
+    """In the order of a list: the levels first, then more opponents."""
     clocks: tuple[int | None, ...]
     """Seconds for a decision; None: no limit."""
     addresses: tuple[str, ...] = ()
