@@ -33,6 +33,7 @@ def test_a_bot_of_ours_has_one_digest() -> None:
             (("tournament", "strange", "random"), "source"),
             (("tournament", "strange", "random"), "version"),
             (("ladder", "random", "--population", "strange"), "source"),
+            (("exploit", "strange"), "source"),
             (("ladder", "strange", "--population", "random"), "version"),
         ],
     ),

@@ -2,24 +2,14 @@
 
 import json
 import re
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
-from tests.kit.installed_bots import environment, install, mascarade, results
-from tests.kit.timeouts import TIMEOUT_SECONDS
+from tests.kit.installed_bots import install, limited, mascarade, results
 from tests.tiers import full
 
 QUICKLY = ("--turn-limit", "20", "--patience", "600", "--jobs", "1")
-LIMITED = """
-import resource, sys
-resource.setrlimit(resource.RLIMIT_FSIZE, (int(sys.argv[1]),) * 2)
-sys.argv[1:] = sys.argv[2:]
-from mascarade.cli.app import main
-main()
-"""
 
 
 @pytest.fixture(scope="module")
@@ -74,18 +64,6 @@ def test_a_bot_that_ends_its_process_is_named_and_nothing_is_lost(place: Path) -
     assert "Traceback" not in done.stderr
     assert "A worker died while random played among killing (9)." in " ".join(done.stderr.split())
     assert state.exists()
-
-
-def limited(place: Path, size: int, *arguments: str) -> "subprocess.CompletedProcess[str]":
-    """Run the command where no file may grow beyond this size, as on a full disk."""
-    return subprocess.run(
-        [sys.executable, "-c", LIMITED, str(size), *arguments],
-        env=environment(place),
-        capture_output=True,
-        text=True,
-        check=False,
-        timeout=TIMEOUT_SECONDS,
-    )
 
 
 @full

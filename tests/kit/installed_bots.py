@@ -30,6 +30,15 @@ OURS = {
     "missing": "no_such_module:Bot",
 }
 
+LIMITED = """
+import resource, sys
+resource.setrlimit(resource.RLIMIT_FSIZE, (int(sys.argv[1]),) * 2)
+sys.argv[1:] = sys.argv[2:]
+from mascarade.cli.app import main
+main()
+"""
+"""Runs the command with a limit of the size of files."""
+
 
 def install(folder: Path, source: Path = THIRD_PARTY, bots: Mapping[str, str] = OURS) -> Path:
     """Install a module with bots into the folder; it takes effect where the folder is on the path."""
@@ -56,6 +65,18 @@ def mascarade(folder: Path, *arguments: str, **more: str) -> subprocess.Complete
     return subprocess.run(
         command,
         env=environment(folder, **more),
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=TIMEOUT_SECONDS,
+    )
+
+
+def limited(folder: Path, size: int, *arguments: str) -> subprocess.CompletedProcess[str]:
+    """Run the command where no file may grow beyond this size, as on a full disk."""
+    return subprocess.run(
+        [sys.executable, "-c", LIMITED, str(size), *arguments],
+        env=environment(folder),
         capture_output=True,
         text=True,
         check=False,

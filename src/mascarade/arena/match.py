@@ -133,11 +133,12 @@ def play(
     minds: Sequence[Mind],
     *,
     patience: float = DECISION_SECONDS,
+    opening: Sequence[Action] = (),
     witness: Witness | None = None,
     listener: Listener | None = None,
     meters: Mapping[Player, Meter] | None = None,
 ) -> Outcome:
-    """Play a game to its end, with minds by player number.
+    """Play a game to its end, with minds by player number. They see the `opening`, but are not asked there.
 
     If a mind raises, answers illegally or takes more than `patience` seconds, the first legal action replaces
     its answer and the outcome records the mistake. Only third-party minds are timed. Minds are asked for
@@ -153,6 +154,9 @@ def play(
             for player, mind in enumerate(minds)
         ]
         out = _show(seated, events, ())
+        for action in opening:
+            state, events = advance(state, action)
+            out = _show(seated, events, out)
         while (decision := state.decision) is not None:
             before = state
             bot = seated[decision.player]

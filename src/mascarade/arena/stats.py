@@ -86,6 +86,18 @@ def clustered_share(won: Sequence[float], games: int) -> tuple[float, float, flo
     return share, *_score_interval(share, effective, t_quantile(deals))
 
 
+def mean_interval(values: Sequence[float]) -> tuple[float, float, float]:
+    """The mean of independent values, and its 95 % interval (Student's t).
+
+    >>> [round(end, 2) for end in mean_interval([1, 2, 2, 3])]
+    [2.0, 0.7, 3.3]
+    """
+    middle = sum(values) / len(values)
+    variance = sum((value - middle) ** 2 for value in values) / max(1, len(values) - 1)
+    margin = t_quantile(len(values) - 1) * sqrt(variance / len(values))
+    return middle, middle - margin, middle + margin
+
+
 class Difference(msgspec.Struct, frozen=True):
     """The mean difference between two bots that played the same deals, and its 95 % interval."""
 

@@ -1,4 +1,4 @@
-"""Studies on the command line: options, setup, progress and reports of tournament, balance, atlas, ladder."""
+"""Studies on the command line: options, setup, progress and reports of tournaments, ladders and others."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from mascarade.arena.errors import ArenaRefused, StudyUsageError
 from mascarade.arena.runner.checkpoint import Checkpoint, Results, ResumableStudy
 from mascarade.arena.runner.local import Chunks, Task, cores
 from mascarade.arena.runner.ray import connect
-from mascarade.arena.runner.study import run_study
+from mascarade.arena.runner.study import Staged, run_study
 from mascarade.arena.stats import mean, quantile
 from mascarade.bots import BotRefused, bot_names
 from mascarade.cli.terminal import files
@@ -72,9 +72,10 @@ def bot_errors() -> Iterator[None]:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Extent:
-    """How much of a study is played that hands out its games in an order of its own."""
+    """How much of a study is played that hands out its games in an order of its own, or in stages."""
 
-    chunks: Chunks
+    chunks: Chunks | None = None
+    """None for a study in stages."""
     games: int = 0
     """Of the whole study, if it is not limited by time."""
     seconds: float | None = None
@@ -111,6 +112,11 @@ class StudyOptions:
                 raise CliUsageError("too-small", option=option, number=number)
         checked_patience(self.patience)
 
+    @property
+    def workers(self) -> int:
+        """How many workers play."""
+        return cores() if self.jobs is None else self.jobs
+
     def checkpoint(self, kind: str, study: ResumableStudy, results: type[B]) -> Checkpoint[B]:
         """The checkpoint of a study."""
         return Checkpoint(kind, study, None if self.state is None else Path(self.state), results)
@@ -126,7 +132,7 @@ class StudyOptions:
 
     def run(
         self,
-        task: Task[R],
+        task: Task[R] | Staged[R],
         results: B,
         add: Callable[[R], None],
         checkpoint: Checkpoint[B],
@@ -139,7 +145,7 @@ class StudyOptions:
 
         `extent` is how much to play, if not a number of games for each of so many setups.
         """
-        jobs, games = cores() if self.jobs is None else self.jobs, self.games * setups
+        jobs, games = self.workers, self.games * setups
         is_timed = extent is not None and extent.seconds is not None
         if extent is not None:
             games = extent.games
@@ -163,7 +169,7 @@ class StudyOptions:
                         task,
                         results,
                         add,
-                        games=games if extent is None else extent.chunks,
+                        games=games if extent is None or extent.chunks is None else extent.chunks,
                         jobs=jobs,
                         checkpoint=checkpoint,
                         cluster=cluster,

@@ -10,6 +10,7 @@ import msgspec
 import numpy as np
 
 from mascarade import __version__
+from mascarade.arena.exploit.figures import ExploitFigures
 from mascarade.arena.ladder.costs import Cost
 from mascarade.arena.ladder.ranking import schulze, vote
 from mascarade.arena.ladder.study import CellResults, LadderResults, LadderStudy
@@ -128,8 +129,19 @@ class LadderFigures(msgspec.Struct, frozen=True, kw_only=True):
     populations: tuple[PopulationFigures, ...]
     tables: tuple[TableFigures, ...]
     interval: LadderIntervals = LadderIntervals()
+    exploits: tuple[ExploitFigures, ...] = ()
+    """Best responses found to bots at these tables, by earlier runs of `mascarade exploit`."""
     costs: dict[str, Cost] = {}
     """By bot. Measured, so they alone differ from run to run."""
+
+    def exploits_at(self, table: TableFigures) -> tuple[ExploitFigures, ...]:
+        """The best responses found at a table."""
+        return tuple(found for found in self.exploits if is_of(found, table))
+
+
+def is_of(found: ExploitFigures, table: TableFigures) -> bool:
+    """Whether a best response was found at this table."""
+    return (found.scenario, found.options) == (table.scenario, table.options)
 
 
 class _Table:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from mascarade.arena.exploit.figures import ExploitFigures, Ratio
 from mascarade.arena.ladder.figures import CellFigures, DifferenceFigures, LadderFigures, TableFigures
 from mascarade.formats.balance import Mistakes
 from mascarade.locales import Words
@@ -81,10 +82,46 @@ class LadderWords:
             message,
             bot=clean(apart.bot),
             other=clean(apart.other),
-            difference=_signed(decimal(abs(apart.difference), 2), apart.difference),
-            low=_signed(decimal(abs(apart.low), 2), apart.low),
-            high=_signed(decimal(abs(apart.high), 2), apart.high),
+            difference=signed_number(decimal(abs(apart.difference), 2), apart.difference),
+            low=signed_number(decimal(abs(apart.low), 2), apart.low),
+            high=signed_number(decimal(abs(apart.high), 2), apart.high),
         )
+
+    def exploit_columns(self) -> list[str]:
+        """The heads of the table of best responses."""
+        ids = (
+            "ladder-column-among",
+            "exploit-with",
+            "exploit-without",
+            "exploit-gain",
+            "exploit-column-games",
+        )
+        return [self.say(message) for message in ids]
+
+    def exploits(self, found: Iterable[ExploitFigures]) -> list[tuple[str, ...]]:
+        """A row for each best response found."""
+        return [
+            (
+                clean(one.bot),
+                self.ratio_of(one.response),
+                self.ratio_of(one.base_alone),
+                self.gain(one.gain),
+                self.words.decimal(one.games, 0),
+            )
+            for one in found
+        ]
+
+    def ratio_of(self, figure: Ratio | None) -> str:
+        """A ratio and its interval."""
+        if figure is None:
+            return NO_VALUE
+        return f"×{self.words.decimal(figure.ratio, 2)} {self.ends(figure.low, figure.high)}"
+
+    def gain(self, figure: Ratio | None) -> str:
+        """A difference of ratios."""
+        if figure is None:
+            return NO_VALUE
+        return signed_number(self.words.decimal(abs(figure.ratio), 2), figure.ratio)
 
     def mixes(self) -> list[str]:
         """The mixed populations and their bots."""
@@ -167,6 +204,10 @@ def _table_part(ladder: LadderWords, table: TableFigures) -> str:
         _list(map(ladder.comparison, table.neighbours())),
         _list((*ladder.problems(table), *ladder.mistakes(table))),
     ]
+    if exploits := ladder.figures.exploits_at(table):
+        rows = [(_code(bot), *figures) for bot, *figures in ladder.exploits(exploits)]
+        parts += [f"### {ladder.say('exploit-heading')}", _rows(ladder.exploit_columns(), rows)]
+        parts.append(ladder.say("exploit-note-bound"))
     return "\n\n".join(part for part in parts if part)
 
 
@@ -190,5 +231,6 @@ def _list(entries: Iterable[str]) -> str:
     return "\n".join(f"- {entry}" for entry in entries)
 
 
-def _signed(number: str, value: float) -> str:
+def signed_number(number: str, value: float) -> str:
+    """A number without its sign, with the sign of the value."""
     return f"{'−' if value < 0 else '+'}{number}"

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TypeVar
+from collections.abc import Callable, Iterable
+from typing import Protocol, TypeVar, runtime_checkable
 
 from mascarade.arena.errors import ArenaRefused
 from mascarade.arena.runner.checkpoint import Checkpoint, Results
@@ -12,10 +12,20 @@ from mascarade.arena.runner.ray import Cluster
 
 B = TypeVar("B", bound=Results)
 R = TypeVar("R")
+R_co = TypeVar("R_co", covariant=True)
+
+
+@runtime_checkable
+class Staged(Protocol[R_co]):
+    """A study in stages, each of which needs the results of those before."""
+
+    def stages(self) -> Iterable[tuple[Task[R_co], range | Chunks]]:
+        """The stages that are left. Each is asked for when the results of the one before were added."""
+        ...
 
 
 def run_study(
-    task: Task[R],
+    task: Task[R] | Staged[R],
     results: B,
     add: Callable[[R], None],
     *,
@@ -26,24 +36,24 @@ def run_study(
     progress: Callable[[int], None],
     on_unsaved: Callable[[ArenaRefused], None] = lambda refusal: None,
 ) -> None:
-    """Play until there are results of this many games, or until `Chunks` hands out no more.
+    """Play until there are results of this many games, or until `Chunks` hands out no more, or all stages.
 
     The `cluster` plays, or `jobs` workers on this machine. `add` adds the result of a range of games, and
     `progress` gets the number of games after each. Whatever interrupts the study, Ctrl-C included, the
     results are saved. If that fails, `on_unsaved` gets the reason, and the interruption still propagates.
     """
-    if isinstance(games, int) and results.games > games:
+    if not isinstance(task, Staged) and isinstance(games, int) and results.games > games:
         raise ArenaRefused("state-has-more", file=str(checkpoint.file), kept=results.games, games=games)
     progress(results.games)
     checkpoint.update(results)
     if checkpoint.permanent:
         checkpoint.save()  # fail now rather than after hours
-    left = range(results.games, games) if isinstance(games, int) else games
     try:
-        for _, result in play_all(task, left, jobs) if cluster is None else cluster.play_all(task, left):
-            add(result)
-            checkpoint.update(results)
-            progress(results.games)
+        for part, left in _stages(task, results.games, games):
+            for _, result in play_all(part, left, jobs) if cluster is None else cluster.play_all(part, left):
+                add(result)
+                checkpoint.update(results)
+                progress(results.games)
     except BaseException:
         try:
             checkpoint.save()
@@ -52,3 +62,12 @@ def run_study(
         raise
     checkpoint.update(results)
     checkpoint.finish()
+
+
+def _stages(
+    task: Task[R] | Staged[R], played: int, games: int | Chunks
+) -> Iterable[tuple[Task[R], range | Chunks]]:
+    """The stages of a study; most have one."""
+    if isinstance(task, Staged):
+        return task.stages()
+    return [(task, range(played, games) if isinstance(games, int) else games)]

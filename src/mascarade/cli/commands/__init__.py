@@ -21,6 +21,7 @@ COMMANDS = {
     "verify": ("verify:verify", "Verify that a record is of a real game, fairly dealt."),
     "tournament": ("tournament:tournament", "Play many games between bots and rate them."),
     "ladder": ("ladder:ladder", "Rank bots by how they do among many kinds of other bots."),
+    "exploit": ("exploit:exploit", "Measure how far one player can exploit a table of one bot."),
     "balance": ("balance:balance", "Play a scenario many times and measure its balance."),
     "atlas": ("atlas:atlas", "Measure the balance of all published sets and draw an atlas."),
     "bots": ("bots:bots", "List the installed bots and where they come from."),

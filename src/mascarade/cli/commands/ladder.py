@@ -16,7 +16,7 @@ from mascarade.cli import options
 from mascarade.cli.study import DIED, Extent, StudyOptions, bot_errors, chosen_setup, plot_format
 from mascarade.cli.terminal import files
 from mascarade.cli.terminal.columns import GAP, NAME_WIDTH, FigureRow, fitted
-from mascarade.cli.terminal.errors import CliUsageError, sentence
+from mascarade.cli.terminal.errors import CliUsageError, FileRefused, sentence
 from mascarade.cli.terminal.output import console, error_boundary, words, write_json
 from mascarade.cli.terminal.styles import QUIET, render
 from mascarade.locales.errors import clean
@@ -25,6 +25,7 @@ from mascarade.rules import EditionId, Refused, Setup, set_ids
 if TYPE_CHECKING:
     from rich.console import Console
 
+    from mascarade.arena.exploit.figures import ExploitFigures
     from mascarade.arena.ladder.figures import LadderFigures, TableFigures
     from mascarade.arena.ladder.page import LadderWords
     from mascarade.arena.ladder.study import LadderResults, LadderStudy, PlayedDeals
@@ -33,6 +34,7 @@ GAMES = 200
 EDITIONS: tuple[EditionId, ...] = get_args(EditionId)
 CELL_WIDTH = len("0.00 0.0–0.0") + GAP
 PAGE_SUFFIX, PICTURE_SUFFIX = ".md", ".svg"
+MAX_EXPLOIT_BYTES = 1024 * 1024
 MAX_MINUTES = 60 * 24 * 365
 
 
@@ -85,6 +87,12 @@ def ladder(
         str | None,
         options.option("FILE.md", "Write a page in Markdown, and its picture beside it as .svg."),
     ] = None,
+    exploits: Annotated[
+        list[str] | None,
+        options.option(
+            "FILE", "Also show what 'mascarade exploit --json' found at one of these tables. Repeatable."
+        ),
+    ] = None,
     force: Annotated[bool, typer.Option("--force", help="Let --plot and --page overwrite files.")] = False,
     state: options.State = None,
     fresh: options.Fresh = False,
@@ -112,7 +120,8 @@ def ladder(
     'fair_share', 'bots' (by rank: 'name', 'beats', 'mean', 'worst', 'rating', 'mistakes'), 'cells' (each with
     'bot', 'population', 'games', 'deals', 'share', 'ratio', 'low' and 'high' of its 95 % interval, 'problem')
     and 'differences' (each with 'bot', 'other', 'population', 'difference', 'low', 'high', 'deals'). With
-    --costs also 'costs', the processor time of decisions by bot: 'decisions', and 'median' and 'mean' in µs.
+    --exploits also 'exploits', those documents, and with --costs also 'costs', the processor time of
+    decisions by bot: 'decisions', and 'median' and 'mean' in µs.
 
     \b
     Examples:
@@ -120,6 +129,7 @@ def ladder(
       mascarade ladder regular novice --population random --population novice,quick
       mascarade ladder honest regular:boldness=0.9 --players 4,6 --games 600
       mascarade ladder --edition first,second --budget 60 --state ladder.json
+      mascarade ladder --exploits novice.json --exploits regular.json --page ladder.md
       mascarade ladder --budget 600 --page ladder.md --ray
     """
     from mascarade.arena.ladder.figures import ladder_figures
@@ -148,6 +158,7 @@ def ladder(
                 patience=patience,
             )
             formats = _formats(plot, page, force=force)
+            found = tuple(_exploit(file, played) for file in exploits or ())
             problems = _problems(played)
             checkpoint = study.checkpoint("ladder", played, LadderResults)
             results = study.saved(checkpoint) or LadderResults.empty(played)
@@ -159,6 +170,7 @@ def ladder(
                     raise
                 raise _died(played, refusal) from None
         figures = ladder_figures(played, results, problems, costs=True)
+        figures = msgspec.structs.replace(figures, exploits=found)
         for file, kind in formats.items():
             _draw(figures, file, kind, force=force)
         if page is not None:
@@ -239,6 +251,21 @@ def _formats(plot: str | None, page: str | None, *, force: bool) -> dict[str, st
         assert kind is not None, "a file has a format"
         formats[picture] = kind
     return formats
+
+
+def _exploit(file: str, played: LadderStudy) -> ExploitFigures:
+    """The best response in a file; refused if it was not found at one of these tables."""
+    from mascarade.arena.exploit.figures import ExploitFigures
+
+    try:
+        found = msgspec.json.decode(files.read(file, MAX_EXPLOIT_BYTES), type=ExploitFigures)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+        raise FileRefused("exploit-unreadable", file=file) from None
+    if found.mascarade != "exploit":
+        raise FileRefused("exploit-unreadable", file=file)
+    if not any((found.scenario, found.options) == (setup.scenario, setup.options) for setup in played.setups):
+        raise FileRefused("exploit-of-other-table", file=file)
+    return found
 
 
 def _problems(played: LadderStudy) -> dict[tuple[int, str], str]:
@@ -330,6 +357,12 @@ def _print(out: Console, figures: LadderFigures) -> None:
         out.print(say("arena-games", games=table.games, seed=str(figures.seed)))
         out.print()
         _print_table(out, ladder, table)
+        if exploits := figures.exploits_at(table):
+            out.print()
+            out.print(say("exploit-heading"), style="bold")
+            rows = [FigureRow(render(name), cells) for name, *cells in ladder.exploits(exploits)]
+            out.print(fitted(out, ladder.exploit_columns(), rows, optional=(3, 1)))
+            out.print(say("exploit-note-bound"), style=QUIET)
         for line in (*ladder.problems(table), *ladder.mistakes(table)):
             out.print(line, style="bold yellow")
         out.print()
