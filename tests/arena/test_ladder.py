@@ -23,6 +23,7 @@ from mascarade.cli.commands import ladder as command
 from mascarade.locales import LANGUAGES
 from tests.arena.setups import SMALL
 from tests.kit.command import refused, run, stdout_of
+from tests.kit.project import ROOT
 from tests.tiers import full
 
 BOTS = ("random", "quick")
@@ -113,6 +114,12 @@ def test_the_default_populations_are_those_that_are_installed() -> None:
     assert [each.name for each in found[:5]] == ["expert", "regular", "quick", "novice", "random"]
     assert {"levels", "family"} <= {each.name for each in found}
     assert all(len(each.bots) > 1 for each in found if each.name in MIXES)
+
+
+def test_the_docs_say_who_sits_in_each_mix() -> None:
+    page = " ".join((ROOT / "docs" / "command-line.md").read_text("utf-8").split())
+    for name, bots in MIXES.items():
+        assert f"`{name}` ({', '.join(f'`{bot}`' for bot in bots)})" in page
 
 
 # Rounds
